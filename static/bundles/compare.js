@@ -43,11 +43,11 @@ for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var We=["Monday","Tuesday","Wednesday
 \v\f\r              \u2028\u2029  　`;function Fe(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}function fo(e){return Object.entries(ye).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function po({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var yo=e=>e.map(t=>t+1);function De(e){return fo(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:bo(t,e)}))}
-function bo(e,t){let n=ye[e],{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.said,l=t[e]??n.default,h=po(
-n,l).map(d=>Fe(o,go(d,g=>c?Number(g)+c:mo(g)))),u=typeof s=="string"?s:s[l]??"",f=go(ye,({of:d},g)=>d===e?bo(g,t):"");return Fe(
-a&&h.length===1?a:u,{...f,value:mo(l),items:l==="all"?r:h.join(i)})}var mo=e=>String(e).replaceAll("_","-"),go=(e,t)=>Object.
-fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function P(e,t,n){let s=kt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function kt(e,t,n){
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var yo=e=>e.map(t=>t+1);function De(e){let t=fo(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+n=>t.includes(n)).map(n=>({key:n,text:bo(n,e)}))}function bo(e,t){let n=ye[e],{text:s,item:o="",every:r="",single:a,between:i="\
+, ",first:c=0}=n.said,l=t[e]??n.default,h=po(n,l).map(p=>Fe(o,go(p,g=>c?Number(g)+c:mo(g)))),u=typeof s=="string"?s:s[l]??
+"",f=go(ye,({of:p},g)=>p===e?bo(g,t):"");return Fe(a&&h.length===1?a:u,{...f,value:mo(l),items:l==="all"?r:h.join(i)})}var mo=e=>String(
+e).replaceAll("_","-"),go=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function P(e,t,n){let s=kt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function kt(e,t,n){
 let s=e.querySelector(t);return s&&$o(s,n)?s:null}function ct(e,t,n){return[...e.querySelectorAll(t)].filter(s=>$o(s,n))}function xo({target:e}){return e}function $o(e,t){return e instanceof(t??HTMLElement)}function Bn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var wo=ni("model-files"),ti=500,Mt=wo===null;async function ko(e,t=yt){return Mt?ei(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Gn(e,"vocabulary")))}async function ei(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
@@ -95,7 +95,7 @@ slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>xe(o))}function jn(e)
 /[@+]|$/)}function hi(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Ro(e){return Lo(e).map(({written:t})=>ui(t).place.toLowerCase()).filter(Boolean)}function ui(e){let t=xe(e);return{place:t.startsWith('"')&&!jn(t)?t:xe(t.slice(0,jn(t))),before:e.indexOf(t)}}var Ge=class{#e=0;#t=[];#n=[];#r="";#s=null;constructor(t,n){this.root=t,this.errors=P(t,"[data-errors]"),this.masks=P(t,
 "[data-masks]"),this.orderWords=P(t,"[data-order]"),this.state=P(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
 n)),t.addEventListener("click",s=>{let{act:o}=xo(s).dataset;o&&(o==="reset"?this.text="":this.#t=yi(o,this.#e),this.#a(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=pi(t);this.#s=
+if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=di(t);this.#s=
 null;for(let s of this.#o)mi(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#l())!==t?t:"",this.#c()}show(t,n){this.#e=t.length,this.#r=
 "";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
@@ -106,14 +106,14 @@ entries()){let i=o[r];if(!i)continue;let c=P(i,"input",HTMLInputElement);c.check
 `);if(this.#s=n,!s){this.#t=[];for(let o of this.#i)o.checked=!1;this.#n=[],this.#c()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return ct(this.
 root,"[data-key]")}get#i(){return ct(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#o){
-let s=di(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let a=t[o];t[o]=[...Array.isArray(a)?a:[],s]}else t[o]=s}for(let{
+let s=pi(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let a=t[o];t[o]=[...Array.isArray(a)?a:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#o){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#n.length&&!this.masks.children.length&&(t.
 mask_visits=this.#n),this.#t.length&&(t.order=this.#t),t}#a(t){this.#r="",this.masks.children.length&&(this.#n=this.#i.filter(
 n=>n.checked).map(n=>Number(n.dataset.item))),this.#c(),t()}#c(){let t=De(this.#l()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#t.length?yo(this.#t).join(" "):"unchanged"}};function fi(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function pi(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function di(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function di(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function pi(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
 ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function mi(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
 isArray(o)&&o.some(a=>gi(a,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(a=>a.value===
@@ -218,7 +218,7 @@ a,n,s)).map(a=>new Option(ee(a,n)??a,a,!1,a===o));this.parts.replaceChildren(...
 r=o.map(a=>{let i=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 ee(a,t))??a} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(a,s)),i.append(c),i});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Si[s]} run`),this.told.textContent=
-n}};function p(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+n}};function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Ai)}}function ke(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
 M${xt(t)} ${xt(n)}h${r}v${xt(o)}h${-r}Z`}).join("")}function _t(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,
 h]=[e,n,(e+n)/2].map(xt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Yn(e,t,n,s){
@@ -240,16 +240,16 @@ e),r=(h,[u=0,f=0])=>h+Math.max(u,f),a=Array.from(o??[],(h,u)=>[h,Number(t.pointe
 Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Uo({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Je({key:e,now:t,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(t-n)<_i)return null;let i=t>n?"more":"less",[c,l]=o[i];return!c||!l?null:p("path",{key:`${i} ${e}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&p("title",{},a))}function Xe(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}function Ze(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,a=r["\
+Math.abs(t-n)<_i)return null;let i=t>n?"more":"less",[c,l]=o[i];return!c||!l?null:d("path",{key:`${i} ${e}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&d("title",{},a))}function Xe(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}function Ze(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?t(a):null;if(!i)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Yo(e,t,n){return t?Ze(e,s=>{let o=t.parts.find(a=>qo(a.name)===s);if(!o)return null;let r=Ko(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>Li(a,o,r,n)}}):
 e}function qo(e){return e.replace(/\.feed_forward$/,".stream")}function Li({attributes:e},{layer:t,head:n},s,o){let[r,a,
 i,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[B(l,h)+.9*h,1.5*h],
-d=Number(r)+(t===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(t===null?0:Number(c)-f/2-2);return p("g",{key:"circuit",class:"\
-added"},p("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),p("text",{x:d,y:g+.36*h,"font-size":h},l))}function zo({parts:e},t){
+p=Number(r)+(t===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
+added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function zo({parts:e},t){
 let n=e.find(r=>qo(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Ko(n.value)} points.`}function Ko(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Jo(e,t){let{parts:n,
@@ -282,9 +282,9 @@ a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return 
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-t)});return s.indexOf(Math.
 min(...s))}function Hi({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let d=zn*Math.round((u-t)/c*Xo/zn),g=r==="time"?Math.min(Xo-zn,Math.max(0,a+d)):Math.
-max(0,i+d);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Fi=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],dt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=zn*Math.round((u-t)/c*Xo/zn),g=r==="time"?Math.min(Xo-zn,Math.max(0,a+p)):Math.
+max(0,i+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Fi=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+sition_from_end","order"]],pt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:a})=>a)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -303,9 +303,9 @@ feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWei
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
-let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
-d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#t(
-d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#r(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(
+p)),a=o.filter(p=>!n.includes(p)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(p=>!i.includes(p)),...r].map(p=>this.#t(
+p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#r(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
 1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t===
@@ -346,16 +346,16 @@ yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}cas
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ui=.78,ts=1.07,Yi=1.12;function v(e){return e.stage.type/13}
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:m})=>m===
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var Qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ui=.78,ts=1.07,Yi=1.12;function v(e){return e.stage.type/13}
 function j(e,t,n="label"){let s=n==="title"||n==="strong";return ts*B(nr(t),Qn[n]*v(e),s)}function nr(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:tt(s,i/ts,Qn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
+s:tt(s,i/ts,Qn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
 x:t,y:n,width:s},o,r="label"){let a=Qn[r]*v(e),i=B(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(g,y)=>g+zi(y,a),0),d=c.at(-1);d&&l+i+f<=s?(d.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>qi(
+(g,y)=>g+zi(y,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>qi(
 t,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function qi(e,t,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return p("tspan",{class:f||null,dy:u},c)});return p("text",{class:s,x:e,y:t},i)}function zi({text:e,kind:t="",
+join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},i)}function zi({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?Ui:1)*(t.includes("math")?Yi:1);return ts*B(nr(e),s*o,t.includes("strong"))}var Ki=[137,80,78,71,13,10,26,10],en=256,es=65535,Ji=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),sr=new Map;function Lt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let i=0;i<
 s;i++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[i*t+c])||0));o[i*(t+1)+1+c]=Math.round(l*(en-1))}let r=[
@@ -368,72 +368,72 @@ es){let r=e.subarray(o,o+es),a=o+es>=e.length,[i,c]=[r.length&255,r.length>>8];t
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return or([...t,[s>>8,s&255,n>>8,n&255]])}function or(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function nn(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var Qi=20,rr=46,ns=28,ir=9;function cr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),a=Math.min(Qi*r,.035*s),i=tc(e,t,
-a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},i.marks,lr(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function lr(e,t,n){let s=n*(e.
-length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),a=e.every(({least:f})=>f.height<=
-t.height),i=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let f=e.reduce((d,g)=>g.
-rank>d.rank?g:d);return lr(e.filter(d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((f,{share:d=1})=>f+d,0),
-{x:h,y:u}=t;return e.map(f=>{let d=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,
-width:t.width,height:f.least.height+d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Y(e,{x:t,
-y:n,width:s,height:o},r,a=r){let i=v(e),c=j(e,r,"title")<=s-28*i;return[p("rect",{key:"card",class:"card",x:t,y:n,width:s,
+a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
+-block":t.name},i.marks,lr(n,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function lr(e,t,n){let s=n*(e.
+length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),a=e.every(({least:f})=>f.height<=
+t.height),i=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let f=e.reduce((p,g)=>g.
+rank>p.rank?g:p);return lr(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((f,{share:p=1})=>f+p,0),
+{x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
+width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Y(e,{x:t,
+y:n,width:s,height:o},r,a=r){let i=v(e),c=j(e,r,"title")<=s-28*i;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*i}),H(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function z(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function at(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(e),
-c=j(e,s,"label")+(r?24:4)*i;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
-ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},p("rect",{class:r?
+c=j(e,s,"label")+(r?24:4)*i;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},d("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),H(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function tc(e,t,n){
 let{width:s,height:o}=e.stage.size,r=v(e),a=er(t,e.reading),i=ec(e,a,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
-ere",u=j(e,h,"small")+10*r,f=s-n,d=f-i.end-20*r,g=o>=560*r&&ss(e,ns*r)>d,y=g?ar(e,f-n-u):ar(e,d,ir*2),m=y?ss(e,y):0,b=g||
-d-m>=u,w=g?d:d-m-(b?u:0),x=(g?46:8)*r+(ns*r-(y??0))/2;return{height:(g?rr+36:rr)*r,marks:[i.marks,w>=l+16*r&&p("g",{key:"\
-escape",class:"escape"},p("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,i.end+33*r,25.5*r,
+ere",u=j(e,h,"small")+10*r,f=s-n,p=f-i.end-20*r,g=o>=560*r&&ss(e,ns*r)>p,y=g?ar(e,f-n-u):ar(e,p,ir*2),m=y?ss(e,y):0,b=g||
+p-m>=u,w=g?p:p-m-(b?u:0),x=(g?46:8)*r+(ns*r-(y??0))/2;return{height:(g?rr+36:rr)*r,marks:[i.marks,w>=l+16*r&&d("g",{key:"\
+escape",class:"escape"},d("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),H(e,i.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,f-m-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&p("g",{key:"thumbnails"},nc(e,t,f-m,x,y))]}}function ec(e,t,n){let s=v(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&d("g",{key:"thumbnails"},nc(e,t,f-m,x,y))]}}function ec(e,t,n){let s=v(e),o=e.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of t.entries()){let h=i===t.length-1,u=h?"strong":"label",f=Math.min(
-j(e,l,u),Math.max(20*s,n+o-r));if(a.push(p("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
-c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},p("rect",{class:"\
-ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;a.push(p("path",{key:`\
+j(e,l,u),Math.max(20*s,n+o-r));if(a.push(d("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"\
+ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;a.push(d("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function ar(e,t,n=ir){
 let s=v(e);for(let o=ns;o>=n;o--)if(ss(e,o*s)<=t)return o*s;return null}function ss(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function nc(e,t,n,s,o){let{reading:r}=e,a=v(e),i=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),M=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
-m(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[p("image",{key:"map",class:"map",href:Lt(
+m(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Lt(
 $.map(k=>k/M),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
-i.push(m(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>p("rect",{
+i.push(m(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>d("rect",{
 key:`line ${M}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*a}let l=s+o/
-2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&i.push(m("pointer","Pointer",c,1.2*o,[p("path",{class:"pointer",
-d:_t(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(m("generation","Generation",c,1.2*o,[p("path",{class:"g\
-eneration",d:_t(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(m("gate","Gate",d,.3*o,[p("rect",{class:"pointer",
-x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return i.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),i;function m(b,w,x,$,M,[T,k]=[s,o]){let O=t.
-name===b||t.name.startsWith(`${b}.`),E=b.includes("heads");return p("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),p("rect",{key:"frame",class:E||O?"th\
-umb-frame":"ground",x,y:T,width:$,height:k,rx:2}),p("title",{},w))}}var hr=13;function Rt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=fr(f),g=new Map([...r].map(E=>[E,A(f[E]??0,d)])),y=[...g.values()].
+2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&i.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
+d:_t(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(m("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:_t(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",
+x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
+4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return i.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
+y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),i;function m(b,w,x,$,M,[T,k]=[s,o]){let O=t.
+name===b||t.name.startsWith(`${b}.`),E=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:E||O?"th\
+umb-frame":"ground",x,y:T,width:$,height:k,rx:2}),d("title",{},w))}}var hr=13;function Rt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=fr(f),g=new Map([...r].map(E=>[E,A(f[E]??0,p)])),y=[...g.values()].
 some(E=>j(e,E,"tiny")>h+2*c),m=g.size>0&&!y?hr*c:1,b=y?hr*c:0,[w,x]=s.extent??sn(f),$=sc(t.height-b,w,x,m),M=$>0?Math.max(
-m,w*$):(t.height-b)/2,T=t.y+b+M,k=f.map((E,N)=>{let _=Math.abs(E)*$,I=N===a;return p("rect",{key:`bar ${N}`,class:`bar ${o}${E<
-0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:E<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&p("title",
+m,w*$):(t.height-b)/2,T=t.y+b+M,k=f.map((E,N)=>{let _=Math.abs(E)*$,I=N===a;return d("rect",{key:`bar ${N}`,class:`bar ${o}${E<
+0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:E<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&d("title",
 {},i(N)))}),O=[...g].map(([E,N])=>H(e,t.x+ur((E+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:T+(Number(f[E])<0?-3:10.5)*c,N,
-{kind:"tiny",anchor:"middle",also:E===a?"chosen":"",key:`number ${E}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
+{kind:"tiny",anchor:"middle",also:E===a?"chosen":"",key:`number ${E}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
 x} ${T}H${t.x+t.width}`}),k,O]}function sc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function se(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(e),c=t.map(fr),l=Array.from(n,(g,y)=>Math.
 max(...t.map((m,b)=>j(e,A(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=d(g)+d(m)+i)&&u.add(g);
-return u;function f(g){return ur((g+.5)*a,d(g),s)}function d(g){return l[g]??0}}function ur(e,t,n){return Math.max(t,Math.
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+i)&&u.add(g);
+return u;function f(g){return ur((g+.5)*a,p(g),s)}function p(g){return l[g]??0}}function ur(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function sn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function fr(e){let t=Math.
-max(...sn(e));return t>=99.5?0:t>=.95?1:2}var pr=8;function Ut(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
+max(...sn(e));return t>=99.5?0:t>=.95?1:2}var dr=8;function Ut(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(j(e,w.title,"strong"),c?j(e,w.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,g=a?17*r:0,y={x:f,width:d,height:Math.max(6*r,i-pr*r-g)},m=n[0]?.values.length??
-1,b=d/m;return[n.map(({key:w,title:x,says:$,values:M,colour:T,open:k},O)=>{let E=t.y+O*i,N=a?E+12*r:E+i/2+(c?-2:4)*r,_=a?
-t.width:u-8*r,I=j(e,x,"strong")+10*r;return p("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
-ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
+h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,g=a?17*r:0,y={x:f,width:p,height:Math.max(6*r,i-dr*r-g)},m=n[0]?.values.length??
+1,b=p/m;return[n.map(({key:w,title:x,says:$,values:M,colour:T,open:k},O)=>{let E=t.y+O*i,N=a?E+12*r:E+i/2+(c?-2:4)*r,_=a?
+t.width:u-8*r,I=j(e,x,"strong")+10*r;return d("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
+ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
 8*r,height:i,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),a&&H(e,t.x+I,N,$,{kind:"small",width:t.width-I,key:"\
-beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),Rt(e,{...y,y:E+g+pr/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),Rt(e,{...y,y:E+g+dr/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${A(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,E+g+(i-g)/2+4.5*r,A(Number(M[s]),2),{kind:"strong",anchor:"\
-end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
-rx:3}),o&&p("g",{key:"positions"},Array.from({length:m},(w,x)=>p("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
-width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},p("titl\
+end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
+width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
 e",{},n.map(({title:$,values:M})=>`${$}: ${A(Number(M[x]),3)}`).join(`
-`)))))]}function dr(e){let t=ic(e??"").map(cc);for(let n=ac;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=os.get(t.slice(s,s+n).join(
+`)))))]}function pr(e){let t=ic(e??"").map(cc);for(let n=ac;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=os.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var mr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -536,19 +536,19 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},os=new Map(Object.entries(oc).flatMap(([e,t])=>t.map(n=>[n,e]))),rc=new Set([...os.keys()].flatMap(
 e=>e.split(" "))),ac=Math.max(...[...os.keys()].map(e=>e.split(" ").length));function ic(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function cc(e){let t=e.replace(/s$/,"");return rc.has(t)?t:e}var lc=24;function ft(e,t,n,s){let o=s/lc;return p("path",{key:"icon",class:"icon",d:mr[dr(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function cc(e){let t=e.replace(/s$/,"");return rc.has(t)?t:e}var lc=24;function ft(e,t,n,s){let o=s/lc;return d("path",{key:"icon",class:"icon",d:mr[pr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${It(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function rs(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function It(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${ot(n.start_minute)}`:
 ""}function yr(e,t){return vt(e.visits[t]?.duration_minutes??0)}function br(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
-open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-d)/g,m=T(gr(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=T(gr(n,r).map(k=>({visit:k,half:j(
-e,M(k),k===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},O)=>{let E=w(O),N=O===r,_=Number(n[O])*y;return p("g",{key:`visit ${O}`,class:`part choice${N?" here":
-""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(n[O]),1)}`},p("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${a}${N?" chosen":""}`,x:E-
+open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,f-p)/g,m=T(gr(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=T(gr(n,r).map(k=>({visit:k,half:j(
+e,M(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+map(({category:k},O)=>{let E=w(O),N=O===r,_=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
+""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${a}${N?" chosen":""}`,x:E-
 Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),m.has(O)&&H(e,x(O,m),f-_-4*l,$(
 n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(k,E-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
-t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${G(c,O)}: score ${A(Number(s[O]),
+t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${A(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let E=O.get(k)??0;return Math.max(
 t.x+E,Math.min(t.x+t.width-E,w(k)))}function $(k,O){return O===r?rs(Number(k)):S(Number(k)).replace(" %","")}function M(k){
 return A(Number(s[k])/o,k===r?2:1)}function T(k){let O=new Map;for(let{visit:E,half:N}of k){let _=Math.max(t.x+N,Math.min(
@@ -559,15 +559,15 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>uc(e,s)}]}function hc(e,t){l
 "context"),a=D(e,o,C(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...Y(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&p("g",{key:`line ${u}`},Rt(e,g,f,{colour:"\
-stream",extent:sn(r),numbered:se(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${A(Number(f[y]),4)}`}))})]}function uc(e,t){let{
+...Y(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
+y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Rt(e,g,f,{colour:"\
+stream",extent:sn(r),numbered:se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${A(Number(f[y]),4)}`}))})]}function uc(e,t){let{
 reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=D(e,o,C("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...Y(e,t,"What reads it"),...a.marks,r.length>0&&p("g",{key:"rows"},Ut(e,{...o,y:o.y+a.
+rix of its own:"),"small");return[...Y(e,t,"What reads it"),...a.marks,r.length>0&&d("g",{key:"rows"},Ut(e,{...o,y:o.y+a.
 height+6*s,height:o.height-a.height-6*s},r))]}function oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=ae(Ct(a,s,c),Ct(i,o,c));return $r(h,l,null,e,o)}function on(e,t,n,s){let o=Ct(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return as(o,e.trace.interventions.attention_temperature??1)}function re(e,t){
@@ -598,23 +598,23 @@ r,probability:n*o+(1-n)*r}}function fc(e,t,n){if(!e.hasGeneration)return 0;let s
 if(e.has("generation.probabilities")||s?.some(a=>a.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Pt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Ct(e,t,n){return e.subarray(t*n,(t+1)*n)}function le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var he="→",Mr=30,pc=8,dc=20,mc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ae(e,t,{first:n,second:s,products:o},r){let a=v(e),i=o.length,c=i>dc&&t.height>=176*a,l=c?34*a:0,h=(t.height-
-l)/3,u=16*a,f=t.x+Mr*a,d=t.width-Mr*a,g=Ee(o),y=se(e,[n,s,o],o,d,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,w=x=>`${A(
-Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:f+
+n,0)}var he="→",Mr=30,dc=8,pc=20,mc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Ae(e,t,{first:n,second:s,products:o},r){let a=v(e),i=o.length,c=i>pc&&t.height>=176*a,l=c?34*a:0,h=(t.height-
+l)/3,u=16*a,f=t.x+Mr*a,p=t.width-Mr*a,g=Ee(o),y=se(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,w=x=>`${A(
+Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),m.map(({letter:x,colour:$,values:M,title:T},k)=>{let O=t.y+k*h,E={x:f,y:O+
-u,width:d,height:h-u-6*a};return p("g",{key:`row ${k}`},H(e,t.x,O+12*a,T,{kind:"small",also:"halo",width:t.width,key:"ti\
+u,width:p,height:h-u-6*a};return d("g",{key:`row ${k}`},H(e,t.x,O+12*a,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,O+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Rt(e,E,M,{colour:$,numbered:y,chosen:g,
-exact:w}))}),c&&gc(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function gc(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
-max(pc,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return p("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,d]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
-(y,m)=>y+m,0);return[p("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(f+d)/2,n+17*r,A(g,
+exact:w}))}),c&&gc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function gc(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
+max(dc,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return d("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
+(y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),H(e,(f+p)/2,n+17*r,A(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cn(e,t,n,s,o,r,a){let i=v(e),c=yc(n,s,r),l=bc(n,s,o,a.over),
-h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*i,f=132*i,d=Math.max(70*i,Math.min(.36*t.height,210*i)),
-g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*i),m=t.height-u-y,b=D(e,{...h,y:t.y+y+4*i},c),w=D(e,{...h,y:t.y+y+b.
-height+6*i},l);return[p("g",{key:"dot"},Ae(e,{...t,height:y},n.dot,r)),p("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+y}H${t.x+t.width}`}),p("g",{key:"score steps"},b.marks),p("g",{key:"softmax steps"},w.marks),g&&p("g",{key:"softmax"},
+h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
+g=t.height-u-p>=f,y=Math.min(t.height-u-(g?p:0),276*i),m=t.height-u-y,b=D(e,{...h,y:t.y+y+4*i},c),w=D(e,{...h,y:t.y+y+b.
+height+6*i},l);return[d("g",{key:"dot"},Ae(e,{...t,height:y},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+y}H${t.x+t.width}`}),d("g",{key:"score steps"},b.marks),d("g",{key:"softmax steps"},w.marks),g&&d("g",{key:"softmax"},
 br(e,{...t,y:t.y+y+u,height:m},s,o,a))]}function yc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(e.sum,2)}`,kind:"strong"}],n?[{text:`${he}\
@@ -636,14 +636,14 @@ h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text
 → ${o<0?"−":"+"} ${A(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:A(r,2),kind:"strong"}]]:[...C("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:A(r,2),kind:"strong"}]],l=D(e,{...i,
 y:0},c),h=at(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),f=D(e,{...i,y:i.y+u+4*a},c),d=se(e,[n],n,i.width);return[...Y(e,t,`${n.length} hidden units read the context`),
-p("g",{key:"dot"},s?Ae(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):Rt(e,{...i,height:u},n,{colour:"query",numbered:d})),...f.marks,
-h.mark]}function kc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},d()),l=54*o,h={...r,x:r.
-x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
-...Y(e,t,f()),n&&h.height>=60*o&&p("g",{key:"curve"},g(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
+36*a,450*a),f=D(e,{...i,y:i.y+u+4*a},c),p=se(e,[n],n,i.width);return[...Y(e,t,`${n.length} hidden units read the context`),
+d("g",{key:"dot"},s?Ae(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+{letter:"w",words:"Weight of each unit",colour:"key"}]):Rt(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
+h.mark]}function kc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
+...Y(e,t,f()),n&&h.height>=60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
-nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:m}=i.interventions,
+nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:m}=i.interventions,
 b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let $=m?`Only the ${m==="pointer"?"pointer":"generation head"} \
 answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
 nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:A(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
@@ -652,42 +652,42 @@ the pointer, ${S(1-a,1)} from generation.`)];let x=m?`Only the ${m==="pointer"?"
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
 ...w]}function g(m,{logit:b,learned:w}){let x=Math.max($c,Math.ceil(Math.abs(b))),$=_=>m.x+(_+x)/(2*x)*m.width,M=m.y+m.height,
 T=_=>M-_*m.height,k=Array.from({length:61},(_,I)=>{let W=-x+I/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,E]=[$(b),T(w)],N=b>0;return[p("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${M}H${m.x+m.width}M${m.x} ${T(
+1)}`}),[O,E]=[$(b),T(w)],N=b>0;return[d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${M}H${m.x+m.width}M${m.x} ${T(
 .5)}H${m.x+m.width}`}),[0,.5,1].map(_=>H(e,m.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
 [-x,0,x].map(_=>H(e,$(_),M+15*o,A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),H(e,($(0)+$(-x))/2,M+15*o,"logit",
-{kind:"tiny",anchor:"middle",key:"axis"}),p("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),p("path",{key:"lead",
-class:"lead",d:`M${O} ${M}V${E}H${m.x}`}),p("circle",{key:"point",class:"point",cx:O,cy:E,r:5.5*o}),H(e,O+(N?-10:10)*o,N?
+{kind:"tiny",anchor:"middle",key:"axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",
+class:"lead",d:`M${O} ${M}V${E}H${m.x}`}),d("circle",{key:"point",class:"point",cx:O,cy:E,r:5.5*o}),H(e,O+(N?-10:10)*o,N?
 Math.max(E-6*o,m.y+9*o):E-8*o,w.toFixed(2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function y(m){let b=a*m.width;
-return[p("rect",{key:"pointer",class:"bar pointer",x:m.x,y:m.y,width:b,height:m.height}),p("rect",{key:"generation",class:"\
+return[d("rect",{key:"pointer",class:"bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"\
 bar generation",x:m.x+b,y:m.y,width:m.width-b,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${S(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(e,m.x+m.width,m.y+m.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Sr=14,Ar=34;function pt(e,t,n,{largest:s,most:o=Ar,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
+eration"})]}}var Sr=14,Ar=34;function dt(e,t,n,{largest:s,most:o=Ar,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
 t.height/(Sr*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),f=u>=30*
-i,d=Math.max(1,Math.ceil(Sr*i/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*i&&h.some(({category:k})=>k!==void 0),m=y?22*
+i,p=Math.max(1,Math.ceil(Sr*i/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*i&&h.some(({category:k})=>k!==void 0),m=y?22*
 i:0,b=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*i,w=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*i:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
 m-b-w)),M={x:t.x+m+$,width:Math.max(1,t.width-m-$-b-w)},T=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:E})=>O+Math.
-abs(E),0)))||1);return[h.map((k,O)=>{let E=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=M.x,I=Math.
-min(.62*u,.42*o*i);return p("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
+abs(E),0)))||1);return[h.map((k,O)=>{let E=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=M.x,I=Math.
+min(.62*u,.42*o*i);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?a&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
-label}: ${k.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*i,y:E-u/2,width:t.width+6*i,height:u,rx:4}),y&&(N||
+label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*i,y:E-u/2,width:t.width+6*i,height:u,rx:4}),y&&(N||
 u>=17*i)&&k.category!==void 0&&ft(k.category,t.x,E-7.5*i,15*i),N&&H(e,t.x+m,E+(f&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
 "strong":"label",width:$-6*i,key:"name"}),f&&k.says&&H(e,t.x+m,E+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
-parts.map(({value:W,colour:R},L)=>{let F=Math.abs(W)/T*M.width,U=p("rect",{key:`part ${L}`,class:`bar ${R}${W<0?" negati\
+parts.map(({value:W,colour:R},L)=>{let F=Math.abs(W)/T*M.width,U=d("rect",{key:`part ${L}`,class:`bar ${R}${W<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:_,y:E-I/2,width:Math.max(.5,Math.min(M.width,F)-(k.parts.length>1&&F>2?.8:0)),height:Math.
 max(1,I)});return _+=F,U}),N&&k.beside&&H(e,t.x+t.width-b,E+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
-H(e,t.x+t.width,E+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&p("title",{},k.exact))}),
+H(e,t.x+t.width,E+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ue(e,t,n,s=Ar){
 return Math.min(s*v(e)*n,t.height)}function Er(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Mc(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Oc(e,s,t)}]}function Mc(e,t,n){let{reading:s}=e,
-o=v(e),r=z(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:m}=Wt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:m===
-null?"":A(m,2),text:S(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${A(m,4)}, `}\
-probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
+o=v(e),r=z(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=s.
+nameOf(f),{logit:m}=Wt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
+null?"":A(m,2),text:S(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${A(m,4)}, `}\
+probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=at(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
-rows"},pt(e,u,i,{isWalked:!0})),h.mark]}function Oc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:a}=s.nameOf(
+y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
+rows"},dt(e,u,i,{isWalked:!0})),h.mark]}function Oc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=Wt(s,n),h=kr(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${A(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:A(
@@ -695,12 +695,12 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),m=Number(h.scores[n])-h
 m,2),isRaised:!0},{text:` = ${St(y)};`}],[{text:`${St(y)} / ${St(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...C(`${St(h.total)} is the sum over the whole list${h.shift?`, after ${A(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
-let d=D(e,{...r,y:0},f),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${a}?`),i&&p("g",
+let p=D(e,{...r,y:0},f),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${a}?`),i&&d("g",
 {key:"dot"},Ae(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${a}`,colour:"key"}])),...D(e,{...r,y:r.y+g+(i?6*o:0)},f).marks]}var Te=20,ln=8,Nr=19,J=8,_e=3,ls=4,Ne=4,Sc=.05,Ac={least:13.5,most:38,lane:3},hs=13,Ec=760;function us(e,t,n=1){let s=t.
 type/hs,o=46*s,r=t.height-98*s,a=fs(e.count,o,r,Ac,s,Nc(e)),i=t.width>=1180*s,c=t.width<Ec*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Tc(e,s):_r(e,i,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*Te-Tr(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],m=_c(
-e.heads,d/e.layers-f,y-g,s),b=m.columns*(m.side+ln*s)-ln*s,w=e.heads>0?b+f:f,x=Math.max(0,d-e.layers*w);c||(h.visits+=Math.
+3,h=c?Tc(e,s):_r(e,i,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*Te-Tr(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],m=_c(
+e.heads,p/e.layers-f,y-g,s),b=m.columns*(m.side+ln*s)-ln*s,w=e.heads>0?b+f:f,x=Math.max(0,p-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Te-
 Tr(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let T=($-M)/e.layers,k={x:Te,width:h.visits},
 O=Te+h.visits+12*s,E=i?{x:O,width:h.slices}:null;E&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
@@ -718,76 +718,76 @@ hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:
 pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Sc?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function Tr(e){return e.reduce((t,n)=>t+n,0)}function fs(e,t,n,{least:s,most:o,lane:r},a,i){let c=n-t,l=e,h=0,u=Math.
 min(o*a,c/e);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/e)),u=(s+2)*a,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
-l);let f=i&&new Set(i.slice(0,l)),d=t;return Array.from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return d+=b,{
-y:d-b/2,height:b,isFull:m}})}function _c(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let a=n/
+l);let f=i&&new Set(i.slice(0,l)),p=t;return Array.from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return p+=b,{
+y:p-b/2,height:b,isFull:m}})}function _c(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let a=n/
 Math.ceil(e/r)-Nr*s,i=Math.min(a,(t-(r-1)*ln*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function vc(e,t,n,s,{columns:o,
 side:r},a){let i=Math.ceil(e/o),c=Math.min((s-n)/i,r+2.2*Nr*a);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ln*a),y:n+
 Math.floor(h/o)*c,side:r}))}function hn(e,t,n,s){let o=[];for(let[i,{wish:c,length:l}]of e.entries())for(o.push({first:i,
-last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+t<=a(h))break;let[f,d]=[u.last-u.first+
-1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
+last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+t<=a(h))break;let[f,p]=[u.last-u.first+
+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var wt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},vr=16,Lc={least:20,most:110,lane:1},Rc=62,ps=8,Ic=160,un=16,
+max(n,Math.min(s-c,i))}}var wt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},vr=16,Lc={least:20,most:110,lane:1},Rc=62,ds=8,Ic=160,un=16,
 Lr=6;function ms(e,t,n,s=1){let o=n/hs,[r,a]=[vr,t-vr],i=fs(e.count,r,a,Lc,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,
 isFull:W})),c=Number(i.at(-1)?.width)>=Rc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+un*o,u=h+(V.title+
 V.inputs+un)*o,f=[];for(let _=0;_<e.layers;_++){let I=Pc(e.heads,r,a,u+V.title*o,o),W=I.at(-1),L=(W?W.y+W.side+8*o:u)+V.
-title*o;f.push({y:u,maps:I,stream:L}),u=L+(V.bars+un)*o}let d=Cc(e,r,u+V.title*o,a-r,o),g=Math.ceil(e.values("context").
-length/d.columns)*d.cell,y=u+V.title*o+Math.max(g,20*o)+un*o,m=y+(e.hasPointer?(V.title+V.scores)*o:0),b=m+(e.hasPointer?
+title*o;f.push({y:u,maps:I,stream:L}),u=L+(V.bars+un)*o}let p=Cc(e,r,u+V.title*o,a-r,o),g=Math.ceil(e.values("context").
+length/p.columns)*p.cell,y=u+V.title*o+Math.max(g,20*o)+un*o,m=y+(e.hasPointer?(V.title+V.scores)*o:0),b=m+(e.hasPointer?
 170:96)*o,w=b+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Wc(a-r,o)/s,M=ls*o,T=a-$-_e*M,k=Math.
 max(78*o,$*s/2+6),O=w+x+34*o,E=a-$-16*o,N={most:Ne,top:O,bottom:O+(Ne+1)*k,x:r-6*o,right:E-8*o,segment:E};return{size:{width:t,
-height:N.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:d,pointer:y,
+height:N.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:p,pointer:y,
 ribbons:m,places:b,gate:w,gateHeight:x,answers:N,full:$,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,e.
-hasGeneration?T-2*Lr*o:a],gap:Lr*o},generation:{start:T,gap:M},gate:a-$},bands:{ribbon:(_,I,W)=>ds(m,_,b,I,W),into:(_,I,W)=>ds(
-b+J,_,w,I,W),out:(_,I,W)=>W?Vo(w+x,_,E+J,I):ds(w+x,_,w,_,!1)}}}function ds(e,t,n,s,o){return o?Yn(e,t,n,s):Yn(e,t,e,t)}function Pc(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+ps*o)/r,i=Math.min(a-ps*o,Ic*o),c=Math.max(wt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ps*o),side:i,touch:wt}))}function Cc(e,t,n,s,o){let{length:r}=e.
+hasGeneration?T-2*Lr*o:a],gap:Lr*o},generation:{start:T,gap:M},gate:a-$},bands:{ribbon:(_,I,W)=>ps(m,_,b,I,W),into:(_,I,W)=>ps(
+b+J,_,w,I,W),out:(_,I,W)=>W?Vo(w+x,_,E+J,I):ps(w+x,_,w,_,!1)}}}function ps(e,t,n,s,o){return o?Yn(e,t,n,s):Yn(e,t,e,t)}function Pc(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+ds*o)/r,i=Math.min(a-ds*o,Ic*o),c=Math.max(wt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ds*o),side:i,touch:wt}))}function Cc(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
 o)/a)}}function Wc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var fn={visits:0,slices:1,layers:2};function At({reading:e,beside:t}){return t?[e,t]:[e]}function Ht(e){return Math.max(
 ...At(e).map(({largestWeight:t})=>t))}function fe(e){return fn.layers+2*e}function X(e){let t=fn.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var gs=64,Hc=Float32Array.from({length:gs},(e,t)=>t/(gs-1));function ys({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function ve({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
-function pn(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
-largest of each head":S(Ht(e)),l=60*i,h=t+12*i,u=[p("text",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:Lt(Hc,
-gs,e.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),p("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
-height:9*i}),p("text",{class:"small",x:h+l+5*i,y:n},c)],f=ys(e),d={"data-act":"scale",role:"button",tabindex:"0","aria-l\
+function dn(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
+largest of each head":S(Ht(e)),l=60*i,h=t+12*i,u=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Lt(Hc,
+gs,e.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
+height:9*i}),d("text",{class:"small",x:h+l+5*i,y:n},c)],f=ys(e),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};if(s){let y=17*i+l+B(c,12.5*
-i),m=p("rect",{class:"ground",x:t-6*i,y:n+14*i-wt,width:y+12*i,height:wt});return p("g",{key:"scale",class:"switch",...d},
-m,u)}let g=B(f,12.5*i)+16*i;return p("g",{key:"scale"},p("text",{class:"small",x:t,y:n-33*i},"Head maps: row reads colum\
-n"),p("text",{key:"weight",class:"small",x:t,y:n-17*i},`%: ${ve(e)}`),u,p("g",{key:"switch",class:"switch",...d},p("rect",
-{class:"handle stays",x:t,y:n+8*i,width:g,height:19*i,rx:9.5*i}),p("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},
+i),m=d("rect",{class:"ground",x:t-6*i,y:n+14*i-wt,width:y+12*i,height:wt});return d("g",{key:"scale",class:"switch",...p},
+m,u)}let g=B(f,12.5*i)+16*i;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*i},"Head maps: row reads colum\
+n"),d("text",{key:"weight",class:"small",x:t,y:n-17*i},`%: ${ve(e)}`),u,d("g",{key:"switch",class:"switch",...p},d("rect",
+{class:"handle stays",x:t,y:n+8*i,width:g,height:19*i,rx:9.5*i}),d("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},
 f)))}var Rr=24,Fc=.045,Dc=.6;function Ir(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:a=>Bc(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>Vc(e,a,t)}]}function Bc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,a),f=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Ht(e),g=jc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ht(e),g=jc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:m,width:b,height:$.
 height*h},T=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=Gc($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
-at asks":"Who asks",{kind:"strong",width:y-8*l}),p("g",{key:"columns"},N()),p("g",{key:"rows"},_()),p("image",{key:"weig\
-hts",class:"map",href:Lt(u.map(R=>R/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),p("rect",{key:"frame",
-class:"map-frame",...M}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),p("rect",
-{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),E(),p("rect",{key:"\
+at asks":"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},N()),d("g",{key:"rows"},_()),d("image",{key:"weig\
+hts",class:"map",href:Lt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",
+class:"map-frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),d("rect",
+{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),E(),d("rect",{key:"\
 cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function E(){
-let R=M.y+i*$.height,L=19*l,F=(K,Z)=>p("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:U}=$;if(U>=L)return F("row",
+let R=M.y+i*$.height,L=19*l,F=(K,Z)=>d("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:U}=$;if(U>=L)return F("row",
 {x:t.x-3,y:R,width:t.width+3,height:U});let et={x:t.x-3,y:R+(U-L)/2,width:y,height:L};return[F("row",{x:M.x-1,y:R,width:M.
 width+2,height:U}),F("asking",et)]}function N(){let R=$.width>=14*l,L=Math.min(15*l,$.width-3*l),F=$.width>=30*l,U=M.x;return s.
 visits.map((et,K)=>{let Z=String(ut[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Xt=j(e,Z,"tiny"),
-eo=!R&&st&&Q>=U&&Q+Xt<=M.x+M.width;eo&&(U=Q+Xt+4*l);let Pn=M.x+(K+.5)*$.width;return p("g",{key:`column ${K}`,class:`par\
+eo=!R&&st&&Q>=U&&Q+Xt<=M.x+M.width;eo&&(U=Q+Xt+4*l);let Pn=M.x+(K+.5)*$.width;return d("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${T}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
-Read from visit ${K+1}: ${G(s,K)}${et.masked?", masked":""}`},p("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
+Read from visit ${K+1}: ${G(s,K)}${et.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
 height:42*l}),R&&ft(et.category,Pn-L/2,t.y+(F?0:22)*l,L),eo&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Pn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Pn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},G(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
 y+(L+.5)*$.height,U=L===i,et=U||(h-1-L)%O===0&&Math.abs(L-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
-(Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=U||k?"strong":"label";return p("g",{key:`row ${L}`,class:`part choice${U?" here":""}`,"da\
-ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},p("rect",{class:"grou\
+(Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=U||k?"strong":"label";return d("g",{key:`row ${L}`,class:`part choice${U?" here":""}`,"da\
+ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},d("rect",{class:"grou\
 nd",x:t.x,y:F-$.height/2,width:y,height:$.height}),Z&&ft(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
-kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${It(s,L)} · ${yr(s,L)}`,{kind:"small",width:Q,key:"when"}),p("title",{},
-G(s,L)))})}function I(){let R=[];for(let L=0;L<h;L++){if(h>Rr&&L!==i){R.push(p("rect",{key:`row ${L}`,class:"cell",x:M.x,
-y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${T}.${L}.${c}`},p("title",{},G(s,L))));continue}for(let F=0;F<
+kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${It(s,L)} · ${yr(s,L)}`,{kind:"small",width:Q,key:"when"}),d("title",{},
+G(s,L)))})}function I(){let R=[];for(let L=0;L<h;L++){if(h>Rr&&L!==i){R.push(d("rect",{key:`row ${L}`,class:"cell",x:M.x,
+y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${T}.${L}.${c}`},d("title",{},G(s,L))));continue}for(let F=0;F<
 h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*$.width,M.y+R*$.height],K=R===i&&L===
 c,Z=String(Math.round(100*F)),st=Xt=>$.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=Fc||R===i)&&$.height>=13*l&&st("tiny");
-return p("g",{key:`${R} ${L}`,class:"cell"},p("rect",{key:"cell",x:U,y:et,width:$.width,height:$.height,"data-open":`${T}\
-.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},p("title",{},`${G(s,R)} reads ${S(F,1)} from ${G(
-s,L)}`)),Q&&H(e,U+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/d>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/d>=
+return d("g",{key:`${R} ${L}`,class:"cell"},d("rect",{key:"cell",x:U,y:et,width:$.width,height:$.height,"data-open":`${T}\
+.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},d("title",{},`${G(s,R)} reads ${S(F,1)} from ${G(
+s,L)}`)),Q&&H(e,U+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
 Dc&&!f?"on-dark":"on-light",key:"weight"}))}}function Gc(e,t){return Math.max(1,Math.ceil(t/e))}function jc(e,t,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=e,l=v(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,
 g=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},r?{text:"More\
@@ -796,89 +796,89 @@ More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":
 "data-act":"scale"}}].filter(w=>w!==!1),y=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>Rr?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,m=u?C(y):
 [],b=D(e,{...t,y:0},m,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:M,attributes:T,...k}of g){let O=at(
-e,x,w+b+22*l,M,T,k);x+O.width>t.x+t.width||($.push(O.mark),x+=O.width+10*l)}return[p("g",{key:"explained"},D(e,{...t,y:w+
-3*l},m,"small").marks),p("g",{key:"controls"},$)]}}}function Vc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
+e,x,w+b+22*l,M,T,k);x+O.width>t.x+t.width||($.push(O.mark),x+=O.width+10*l)}return[d("g",{key:"explained"},D(e,{...t,y:w+
+3*l},m,"small").marks),d("g",{key:"controls"},$)]}}}function Vc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
 a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(a,r);return[...Y(e,t,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),p("g",{key:"worked"},cn(e,z(e,t),oe(a,n,s,o,r),on(a,n,s,o),r,[{letter:"\
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),d("g",{key:"worked"},cn(e,z(e,t),oe(a,n,s,o,r),on(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Pr=56;function Cr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Uc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Yc(e,s,t)}]:[]]}function Uc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=ce(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],m=O=>r.visits.map(E=>({value:O*Number(g[E]),colour:"pointe\
+[f,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],m=O=>r.visits.map(E=>({value:O*Number(g[E]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:mt(i),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${f}`,parts:m(a),text:mt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:mt(h),open:"gate"}),y.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:mt(u),isChosen:!0});
-let b=z(e,t),w=s.hasGate?[[{text:`${f} × ${mt(i)} = ${mt(l)}`}],...C("come from the pointer,"),[{text:`${d} × ${mt(c)}\
+let b=z(e,t),w=s.hasGate?[[{text:`${f} × ${mt(i)} = ${mt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${mt(c)}\
  = ${mt(h)}`}],...C("from generation. Together:"),[{text:mt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},M=ue(e,$,y.length,Pr),T=D(e,{...b,y:b.y+M+8*o},w),k=at(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},pt(e,$,y,{most:Pr})),...T.marks,k.mark]}function Yc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+?`),d("g",{key:"rows"},dt(e,$,y,{most:Pr})),...T.marks,k.mark]}function Yc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:a}=ce(s,n),i=z(e,t),c="Its visits";if(r.length===0){let m=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...D(e,i,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${It(s,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:mt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:mt(a),kind:"strong"},
-{text:"."}]],d=D(e,{...i,y:0},f),g={...i,height:i.height-d.height-8*o},y=ue(e,g,h.length);return[...Y(e,t,c),p("g",{key:"\
-rows"},pt(e,g,h,{isOrdered:!0})),...D(e,{...i,y:i.y+y+6*o},f).marks]}function mt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],p=D(e,{...i,y:0},f),g={...i,height:i.height-p.height-8*o},y=ue(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
+rows"},dt(e,g,h,{isOrdered:!0})),...D(e,{...i,y:i.y+y+6*o},f).marks]}function mt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Wr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>qc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>zc(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Kc(e,s)}]}function qc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),a=D(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:It(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:A(Number(i[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${G(s,d)}\
-: score ${A(Number(i[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=at(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+map((f,p)=>({key:`visit ${p}`,label:f.label,says:It(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
+beside:A(Number(i[p]),2),text:S(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
+: score ${A(Number(i[p]),4)}, weight ${S(Number(c[p]),2)}`})),h=at(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...a.marks,p("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zc(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${It(s,n)}?`,`Score of ${Yt(s,n)}`),p("g",{key:"wor\
+ointer reads"),...a.marks,d("g",{key:"rows"},dt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zc(e,t,{visit:n}){let{
+reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${It(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
 ked"},cn(e,z(e,t),re(s,n),rn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Kc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
+o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(d,2)}`})),c={
+pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(p,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=at(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...a.marks,p("g",{key:"rows"},pt(e,c,i)),l.mark]}function Hr(e,t){let n=v(e),s=Fr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...a.marks,d("g",{key:"rows"},dt(e,c,i)),l.mark]}function Hr(e,t){let n=v(e),s=Fr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Jc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Xc(e,o,t)}]}function gn(e,{layer:t,visit:n,number:s}){return s??Ee(nt(e,`layers.${t}.residual_out`,n))}function Fr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
-t,u),i=[],c=(u,f,d,g="plain")=>{let y=nt(e,`${s}.${u}`,n),m=`length ${A(Math.hypot(...y))}`;i.push({key:u,title:f,says:d||
+t,u),i=[],c=(u,f,p,g="plain")=>{let y=nt(e,`${s}.${u}`,n),m=`length ${A(Math.hypot(...y))}`;i.push({key:u,title:f,says:p||
 m,values:y,colour:g})},l=(u,f)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!e.has(`${s}.${u}\
-.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${A(f,2)}, deviation ${A(d,2)}`}}function Jc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),
-i=z(e,t),c=gn(s,n),l=Fr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,d=[],g=(y,m,b=!0)=>{let w=at(e,f,i.y+i.
-height-10*a,y,m,{isButton:b});f+w.width>i.x+i.width||(d.push(w.mark),f+=w.width+10*a)};return r>0&&g("Earlier visit",{"d\
+.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${A(f,2)}, deviation ${A(p,2)}`}}function Jc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),
+i=z(e,t),c=gn(s,n),l=Fr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,p=[],g=(y,m,b=!0)=>{let w=at(e,f,i.y+i.
+height-10*a,y,m,{isButton:b});f+w.width>i.x+i.width||(p.push(w.mark),f+=w.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),p("g",{key:"rows"},Ut(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},d)]}
+: ${G(s,r)}`),d("g",{key:"rows"},Ut(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},p)]}
 function Xc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),i=gn(s,n),c=z(e,t),{y:l}=c,h=[];for(let f of Zc(s,o,r,i)){
-let d=D(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
-y+c.height-l-6*a};return[...Y(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
-u.height>=90*a&&p("g",{key:"units"},Qc(e,u,o,r,i))]}function Zc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+let p=D(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
+y+c.height-l-6*a};return[...Y(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
+u.height>=90*a&&d("g",{key:"units"},Qc(e,u,o,r,i))]}function Zc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 a=h=>Number(nt(e,`${o}.${h}`,n)[s]),i=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),mn(a("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(dn("Norm 1:",Se(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),e.isSkipped(t,"attention")))),c.push(dn("Norm\
+return e.has(`${o}.attention_out`)&&(c.push(pn("Norm 1:",Se(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),e.isSkipped(t,"attention")))),c.push(pn("Norm\
  2:",Se(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
-d"),a("feed_forward.out"),a("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-A(Math.abs(f),2);return i?[...C(h),[{text:`${A(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],mn(d)]:[...C(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":A(f,2),kind:"strong"}]]}}function dn(e,t){if(!t)return C(`${e} off, the number s\
+d"),a("feed_forward.out"),a("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let y=g?"0 (skipped)":
+A(Math.abs(f),2);return i?[...C(h),[{text:`${A(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],mn(p)]:[...C(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":A(f,2),kind:"strong"}]]}}function pn(e,t){if(!t)return C(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t;return[...C(e),[{text:`(${A(n,2)} ${s<
 0?"+":"−"} ${A(Math.abs(s),2)})`}],[{text:`× ${A(o,3)} = ${A(r,2)};`}],...a===null||i===null?C("then a learned factor\
  and bias give").concat([mn(c)]):[[{text:`${A(r,2)} × ${A(a,2)} ${i<0?"−":"+"} ${A(Math.abs(i),2)} =`}],mn(c)]]}function mn(e){
 return[{text:A(e,2),kind:"strong"}]}function Qc(e,t,n,s,o){let{reading:r}=e,a=v(e),i=nt(r,`layers.${n}.feed_forward.pre`,
 s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=an(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
-abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
+abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${A(le(h),2)}, the bias adds ${A(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=D(e,t,C(d+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
+its are above 0 after the activation (GELU). The largest:`,y=D(e,t,C(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
 (20*a))),b=u.slice(0,m).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${A(
 Number(i[w]))} → ${A(Number(c[w]))}${l?` × ${A(Number(l.dot.second[w]),2)}`:""}`,text:A(Number(h[w]),2)}));return[...y.
-marks,pt(e,{...t,y:t.y+y.height+2*a,height:t.height-y.height-4*a},b)]}var tl=864e5,el=.1;function bs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,dt(e,{...t,y:t.y+y.height+2*a,height:t.height-y.height-4*a},b)]}var tl=864e5,el=.1;function bs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>sl(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ol(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>il(e,o,t)}]:[]]}function xs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===t)||t===
@@ -889,23 +889,23 @@ ore the prediction":c>=Wn?`${Wn} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=Hn*Qt?`${vt(Hn*Qt)} or more`:`${c?vt(c):"0"} to ${vt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function nl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/tl;return Math.round(o(e.predict_at)-o(s))}function sl(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=v(e),a=z(e,t),i=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:xs(o,f,s),values:is(o,
-f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:d})=>f+d.length,0),l=D(e,a,C(`${i.length} vect\
+let{reading:o}=e,r=v(e),a=z(e,t),i=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:xs(o,f,s),values:is(o,
+f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=D(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=at(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,p("g",{key:"rows"},Ut(e,u,i)),h.mark]}function ol(e,t,{
+...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Ut(e,u,i)),h.mark]}function ol(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=z(e,t),c=nt(r,"inputs.projected",s),l=o??Ee(c),h=wr(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=al(r,s,l),y=[],m=g.reduce(($,M)=>$+D(e,{...i,y:0},M).height+4*a,
-0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-m-36*a},w=h?rl(h):[],x=b.y+(w.length?ue(e,b,w.length)+6*a:0);for(let $ of g){
+stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g=al(r,s,l),y=[],m=g.reduce(($,M)=>$+D(e,{...i,y:0},M).height+4*a,
+0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-m-36*a},w=h?rl(h):[],x=b.y+(w.length?ue(e,b,w.length)+6*a:0);for(let $ of g){
 let M=D(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+=M.height+4*a}return[...Y(e,t,"The vecto\
-r that enters the layers"),p("g",{key:"vector"},Ut(e,d,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&D(e,{...i,y:d.y+d.
-height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&p("g",{key:"rows"},pt(e,b,w)),p("\
+r that enters the layers"),d("g",{key:"vector"},Ut(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&D(e,{...i,y:p.y+p.
+height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},dt(e,b,w)),d("\
 g",{key:"lines"},y)]}function rl({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:A(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:A(t,2),exact:""}]}function al(e,t,n){let s=Number(nt(e,"inputs.pr\
 ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Se(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[
-[...C("Sum:"),[{text:A(s,2),kind:"strong"}]],dn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
+[...C("Sum:"),[{text:A(s,2),kind:"strong"}]],pn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
 trace.architecture.d_model,c=Pt(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${A(r.result,2)} ${c<0?"−":"+"} ${A(Math.abs(
 c),2)} =`}],[{text:A(o,2),kind:"strong"}]])}return a}function il(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),a=[];for(let g=0;g<
@@ -916,13 +916,13 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=D(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=D(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ue(e,h,a.length),f=a.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(el,...f);return[...Y(e,t,"Who reads it?"),...c.marks,a.length>0&&p("g",{key:"\
-rows"},pt(e,h,a,{largest:d})),p("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},i).marks)]}var cl={head:Ir,stream:Hr,inputs:bs,visit:bs,context:xr,pointer:Wr,generation:Er,gate:Or,place:Cr};function Dr(e,t){let n=Ot(
+({parts:g})=>Number(g[0]?.value)),p=Math.max(el,...f);return[...Y(e,t,"Who reads it?"),...c.marks,a.length>0&&d("g",{key:"\
+rows"},dt(e,h,a,{largest:p})),d("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},i).marks)]}var cl={head:Ir,stream:Hr,inputs:bs,visit:bs,context:xr,pointer:Wr,generation:Er,gate:Or,place:Cr};function Dr(e,t){let n=Ot(
 t,e.reading);return n?cr(e,n,cl[n.kind](e,n)):[]}var Gr="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=hl(e,t,n),r=n?.words?ll(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function ll(e,t,n){let s=ws(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function hl(e,t,n){switch(e?.kind){case"visit":return pl(e.visit??0,t);case"head":return ml(e.layer??0,e.head??
+2)}.`:""}function hl(e,t,n){switch(e?.kind){case"visit":return dl(e.visit??0,t);case"head":return ml(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Br(
 t.slices.map(({label:s})=>ul[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
 return jr(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
@@ -931,11 +931,11 @@ r":return Vr(t);case"generation":return Ur(t);case"gate":return Yr(t);case"place
 t,n)}}var ul={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function fl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Ft(e,t){let n=e.visits[t];return n?`${n.label}, ${ut[n.weekday]} ${ot(n.start_minute)}`:
-""}function pl(e,t){let n=t.visits[e],s=[],o=dl(e,t);if(n?.masked)return{title:`${Ft(t,e)}.`,text:"This visit is masked:\
+""}function dl(e,t){let n=t.visits[e],s=[],o=pl(e,t);if(n?.masked)return{title:`${Ft(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf("final",a);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${$s(i)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${Ft(t,e)}.`,text:s.join(" ")}}function dl(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+title:`${Ft(t,e)}.`,text:s.join(" ")}}function pl(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function ml(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
@@ -960,7 +960,7 @@ h=t.nameOf(t.trace.prediction.location).label,u=[...i===null?[]:[`That is ${bl(n
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.
 hasGate?` ${$s(n.from_pointer)} are copied from visits (pointer), ${$s(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${a}`}}function qr({kind:e},t,n){let{location:s,probability:o}=t.
-trace.prediction,r=new dt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
+trace.prediction,r=new pt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${S(a.probability,1)}.`}let l=S(
 o,1),h=S(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function bl(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
@@ -985,9 +985,9 @@ e":return Sl(t);default:break}return qt(it($l(n),t),t,null)}function $l({kind:e,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
-est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
+est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.
-sum,2)}, which makes a score of ${A(u,2)}. ${f}${d}`}}function kl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>A(Math.hypot(
+sum,2)}, which makes a score of ${A(u,2)}. ${f}${p}`}}function kl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>A(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
@@ -1021,8 +1021,8 @@ return`${e.tag} ${e.key??t}`}function El(e,t){let n=e.match(yn)??[],s=t.match(yn
 length||e.split(yn).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Tl=7;function Zr(e,{names:t,run:n},s){if(!t.length)return e;let o=Tl*s/13;return Ze(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:a=>Nl(a,n,o)}:null)}function Nl({attributes:{x:e,y:t,width:n}},s,o){let[r,
-a]=[Number(e)+Number(n),Number(t)],i=.45*o;return p("g",{key:"put in",class:"badge"},p("circle",{cx:r,cy:a,r:o}),p("path",
-{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),p("title",{},`Put in from the ${s} run`))}var xn=class{#e=0;#t=0;#n=[];constructor(t,n){this.show=n,this.button=Ms("Play the story","play",()=>this.toggle()),this.
+a]=[Number(e)+Number(n),Number(t)],i=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:a,r:o}),d("path",
+{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),d("title",{},`Put in from the ${s} run`))}var xn=class{#e=0;#t=0;#n=[];constructor(t,n){this.show=n,this.button=Ms("Play the story","play",()=>this.toggle()),this.
 back=Ms("Step back","back",()=>this.step(-1)),this.forth=Ms("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(
@@ -1046,11 +1046,11 @@ ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Rl=".hand
 viewBox.baseVal,i=Number(e.getAttribute("font-size")),c=s.length*Qr*i,l=c+a,h=[],u=e.querySelectorAll("*");for(let[y,m]of o.
 querySelectorAll("*").entries()){let b=u[y];b&&Pl(m,getComputedStyle(b)),m.matches(Rl)&&h.push(m);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])m.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
-ity="0"]')])y.remove();let f=document.createElementNS($n,"title");f.textContent=t;let d=document.createElementNS($n,"rec\
-t");d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("\
+ity="0"]')])y.remove();let f=document.createElementNS($n,"title");f.textContent=t;let p=document.createElementNS($n,"rec\
+t");p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("\
 fill",n);let g=s.map((y,m)=>{let b=i*(m?1:_l),w=document.createElementNS($n,"text");return w.textContent=tt(y,r-2*ta,b,m===
 0),w.setAttribute("x",String(ta)),w.setAttribute("y",String((m+.8)*Qr*i-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
-"font-weight",m?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute(
+"font-weight",m?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(f,p,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",$n),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -1074,15 +1074,15 @@ he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=ce(e,n),i=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,a,i,...t?[t.knownProbability(n)]:[]]})}}function Ul(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=e,i=e.
-weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>G(e,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
-e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[f,...i.subarray(d*a,
-(d+1)*a)])}];let h=on(e,t,n,s),{dot:u}=oe(e,t,n,s,o);return[wn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,As(h.scores[d]),i[s*
-a+d]])}]}function Yl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...i.subarray(p*a,
+(p+1)*a)])}];let h=on(e,t,n,s),{dot:u}=oe(e,t,n,s,o);return[wn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,As(h.scores[p]),i[s*
+a+p]])}]}function Yl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.map(([,u])=>nt(e,`${o}.${u}`,s)),i=gn(e,t),c=an(e,n,s,i),l=nt(e,
 `${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
-ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(d=>d[f])])},{caption:`Hidden units of the feed\
+ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(p=>p[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function oa(e,{
 kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
@@ -1115,9 +1115,9 @@ createElement("h2");u.textContent=l.caption,h.append(na(l)),o.append(u,h)}let a=
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
 e.append(o),o.showModal()}var Le=.03,Zl=5;function kn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let a=bt(r,e),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=e.answer(
-i,h),f=u.slice(0,-1).map(({location:m})=>m),d=ca(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?Ql(f,e,t):null,y=(l-c)/
+i,h),f=u.slice(0,-1).map(({location:m})=>m),p=ca(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?Ql(f,e,t):null,y=(l-c)/
 u.length;return u.map((m,b)=>{let w=c+(b+.5)*y,x=m.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
-null},[M,T]=["pointer","generation"].map(k=>ia(m[k]*zt({reading:e},k),$[k])*s.full);return{...m,was:t?d[b]??null:null,wasByPath:$,
+null},[M,T]=["pointer","generation"].map(k=>ia(m[k]*zt({reading:e},k),$[k])*s.full);return{...m,was:t?p[b]??null:null,wasByPath:$,
 middle:w,start:w+(Number(M)-Number(T)-x)/2,height:x}})}function ia(e,t){return Math.max(0,(t??e)-e)}function Ql(e,t,n){let s=(o,r)=>r?
 ca(e.map(a=>n.shareOf(o,a)),zt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function ca(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
@@ -1127,7 +1127,7 @@ probability+m.lost>=Le&&b<Zl||Es(t,m.location)<t.length-1).map(m=>({...m,wish:y(
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:a(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:m,probability:b,lost:w})=>({wish:m,length:(b+w)*s.full})),
-d=f.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=hn(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:m,
+p=f.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=hn(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:m,
 label:b,probability:w,lost:x,visits:$},M)=>({path:"pointer",location:m,label:b,probability:w,start:Number(g[M]),lost:x,visits:$,
 answer:Es(t,m)}));function y(m){let b=m.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,M)=>x+
 Number(b[M])/w*Number(s.across.visits[$]),0)}}function On({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
@@ -1136,87 +1136,87 @@ path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answ
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function gt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Es(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ts=18;function Dt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function Re({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Sn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return p("g",{key:`temperature ${t}`},pe(e,{act:`${t}_temperature`,words:Re(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function pe(e,{act:t,
+_temperature`]??1;return d("g",{key:`temperature ${t}`},de(e,{act:`${t}_temperature`,words:Re(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function de(e,{act:t,
 words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||Ts*c,h=Dt(e,n),u=i?
-" stays":"";return[p("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},p("tit\
-le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ie=1440;function la(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Bt(e,n,"Visits",Ns(e,s),s),...th(e),...t.rows.map(
+" stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
+le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ie=1440;function la(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Bt(e,n,"Visits",Ns(e,s),s),...th(e),...t.rows.map(
 (o,r)=>nh(e,r))]}function Ns({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function Bt({stage:e},t,n,s,o=400){let r=e.type/13;return p(
-"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function th({
+o=`${s} in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function Bt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("te\
+xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function th({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:a}of _s(e)){let i=Number(t.rows[o]?.y)-Number(t.rows[o]?.
-height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
-29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(p("text",{key:`\
+height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
+29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(d("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return s}function _s({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=eh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function eh({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function nh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=$e(o,n).includes(t),d=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&f?Dt(e,d)+4*l:0,m=Math.min(Ts*l,a),
+36*l,f=$e(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&f?Dt(e,p)+4*l:0,m=Math.min(Ts*l,a),
 b=An(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=Ls(e,t),T=Rs(e,t),k=f||T,O=M?42*l:0,E=s.visits.x+s.visits.width-4,N=E-
-$,_=s.isDense?0:38*l,I=w?[p("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),p("text",{x:$,y:r+13*l,class:"s\
-mall"},B(b,12.5*l)<=N-O?b:ot(c.start_minute)),M||N<B(b,12.5*l)+56*l?null:sh(E+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*
-l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:p("text",{x:E-y,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return p("g",vs(e,t,c),p("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
-a-1),rx:i?5*l:1}),i&&ft(c.category,h+4*l,r-x/2,x),i?I:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&p("t\
-ext",{x:E,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},M),g&&f&&pe(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+$,_=s.isDense?0:38*l,I=w?[d("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
+mall"},B(b,12.5*l)<=N-O?b:ot(c.start_minute)),M||N<B(b,12.5*l)+56*l?null:sh(E+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
+l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:E-y,y:r+4.4*l,class:"\
+small end"},ot(c.start_minute))];return d("g",vs(e,t,c),d("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
+a-1),rx:i?5*l:1}),i&&ft(c.category,h+4*l,r-x/2,x),i?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&d("t\
+ext",{x:E,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},M),g&&f&&de(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:E+2,y:w?r-17*l:r-m/2,height:m}),
-p("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function vs({reading:e,lit:t},n,s){let o=$e(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function vs({reading:e,lit:t},n,s){let o=$e(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${An(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function An({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${vt(
 t)}`}function Ls({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Rs({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function sh(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,Ie),a=Math.min(s,Math.max(0,s+o-Ie)),i=(c,l)=>p("rect",{class:"stay",x:e+c/Ie*n,y:t,width:Math.max(1,
-(l-c)/Ie*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),p("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/Ie*n-2,y:t-
+let r=Math.min(s+o,Ie),a=Math.min(s,Math.max(0,s+o-Ie)),i=(c,l)=>d("rect",{class:"stay",x:e+c/Ie*n,y:t,width:Math.max(1,
+(l-c)/Ie*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),d("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/Ie*n-2,y:t-
 3,width:5,height:13}))}function ha(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:a}=t,i=Math.max(...At(e).map(({longestSlice:y})=>y)),c=r/a.length,l=lt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:m},b)=>a.map(({lengths:w},x)=>{let $=Number(w[b])/i*Math.max(2,m-4);return{visit:b,x:o+x*c,y:y+m/2-2-
-$,width:.72*c,height:$}})),[f,d]=Is(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},m)=>p("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*s},y));return[p("g",Ps(e),p("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),g,p("path",{key:"bars",class:"length",d:ne(d)}),f.length>0&&p("path",{key:"lit",class:"length lit",
-d:ne(f)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+$,width:.72*c,height:$}})),[f,p]=Is(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},m)=>d("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*s},y));return[d("g",Ps(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ne(p)}),f.length>0&&d("path",{key:"lit",class:"length lit",
+d:ne(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Is(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ps(e){return{key:"slices",class:`part \
 slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(e,fn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ua(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Bt(e,n+6*o,"Answer",e.stage.isDense?"":oh(e),
 s-n),...Cs(e,t)]}function oh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Cs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=bt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:m,was:b,middle:w,height:x,start:$}=f,M=[{path:"poin\
-ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e,"generation")}],T=i===d,k=c+(y===null?6:
-26)*a,O=ze(g,l-k-(r===d?20*a:2),13.5*a,2,!0),E=w-(O.length>1?22:8)*a,N=w+(O.length>1?2:0)*a,_=c+6*a,I=u-8*a;return p("g",
-{key:`place ${d}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(m,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
-M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*a,y:E-16*a,
-width:u+10*a,height:N-E+50*a,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ft(y,c+5*a,E-13*a,16*a),O.map((W,R)=>p("text",{key:`name ${R}`,class:d<0?"label halo":"strong halo",x:k,y:E+15*
-R*a},W)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*a} ${E-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},p("title",
-{},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*a,y:N,width:I,height:8*a}),M.map(({path:W,
-share:R})=>{let L=p("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*I),height:8*a});return _+=R*I,L}),b!==null&&
-p("rect",{key:"before",class:"before",x:c+5*a+b*I,y:N-3*a,width:2,height:14*a}),p("text",{key:"probability",class:"stron\
+u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:w,height:x,start:$}=f,M=[{path:"poin\
+ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e,"generation")}],T=i===p,k=c+(y===null?6:
+26)*a,O=ze(g,l-k-(r===p?20*a:2),13.5*a,2,!0),E=w-(O.length>1?22:8)*a,N=w+(O.length>1?2:0)*a,_=c+6*a,I=u-8*a;return d("g",
+{key:`place ${p}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
+button",tabindex:p<0?null:"-1","aria-label":`${g}: ${S(m,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
+M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*a,y:E-16*a,
+width:u+10*a,height:N-E+50*a,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
+y!==null&&ft(y,c+5*a,E-13*a,16*a),O.map((W,R)=>d("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:E+15*
+R*a},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*a} ${E-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*a,y:N,width:I,height:8*a}),M.map(({path:W,
+share:R})=>{let L=d("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*I),height:8*a});return _+=R*I,L}),b!==null&&
+d("rect",{key:"before",class:"before",x:c+5*a+b*I,y:N-3*a,width:2,height:14*a}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*a,y:N+23*a},S(m,1)),b!==null&&rh(c+60*a,N+23*a,m,b))})}function rh(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
-1e3*s);if(o===0)return p("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return p("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function fa(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
+1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
+toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function fa(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Ws(e,f,ah(e,h,u,c,i*l),n.isDense?d:void 0)}function Ws(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Ws(e,f,ah(e,h,u,c,i*l),n.isDense?p:void 0)}function Ws(e,{
 x:t,y:n,columns:s,cell:o},r,a){let i=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*i},l=e.reading.values("context"),h=Math.
-max(...At(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>p("rect",{class:f<0?"below-zer\
-o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return p("g",{
+max(...At(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
+o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
 key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).
-context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"ground",x:t-3,y:n-
-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,p("text",{key:"name",...a??c},"Context"),u,p(
+context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",x:t-3,y:n-
+16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,d("text",{key:"name",...a??c},"Context"),u,d(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
 m.`))}function ah({reading:e,stage:t},n,s,o,r){let a=t.type/13,i=Number(t.rows.at(-1)?.y),c=n-6*a,l=t.size.height-5*a,h=t.
-gate+9*a;return[p("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
-p("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),e.has("gate.logit")&&p("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function pa(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+i/2,u=En(e);return p("g",Hs(e,"vertical"),p("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
-y:r-3,width:i+6,height:s.full+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.max(
-0,c-r)}),p("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),p("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&p("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},p("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
-e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
-!u&&p("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function En({reading:e}){return e.trace.architecture.
+gate+9*a;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
+d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),e.has("gate.logit")&&d("\
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function da(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
+l=n?n.gate:t.gate,h=s.gate+i/2,u=En(e);return d("g",Hs(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+y:r-3,width:i+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.max(
+0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),d("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
+e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
+!u&&d("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function En({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Hs(e,t){let{reading:n}=e,s=e.canAct&&En(e);return{key:"gate",class:`part gate${ht(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
@@ -1224,178 +1224,178 @@ X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-
 "":", not learned"}`}}function Tn(e,t,n){let{reading:s,stage:o,lit:r}=e,a=e.beat>=X(s).gate,i=x=>zt(e,x),c=bt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let f=t.map(x=>{let $=Number(
-l.get(x)),M=x.probability*i(x.path)*o.full,T=gt(x.start,x.start+x.probability*o.full),k=gt($,$+M);return p("path",{key:`\
-into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,k,a)})}),[d,g]=[o.across.gate,o.across.
+l.get(x)),M=x.probability*i(x.path)*o.full,T=gt(x.start,x.start+x.probability*o.full),k=gt($,$+M);return d("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,k,a)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(T=>{let k=Number(x[T])*i(T),O=k*o.full,
 E=Number(u.get(`${T} ${$}`)),N=gt(E,E+O),_=gt(M,M+O),I=x.wasByPath[T],W=I===null?null:m(T,E,M,O,I*o.full);M+=O;let R=`ou\
-t ${T} ${x.location}`;return[O>0&&p("path",{key:R,class:`${T} band${b(x.location)}`,d:o.bands.out(N,_,a)}),W&&Je({key:R,
+t ${T} ${x.location}`;return[O>0&&d("path",{key:R,class:`${T} band${b(x.location)}`,d:o.bands.out(N,_,a)}),W&&Je({key:R,
 now:O,before:Number(I)*o.full,path:(L,F)=>o.bands.out(L,F,a),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${Xe(k,Number(I),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,a&&r?.kind===
 "visit"&&w(r.visit??0)];function m(x,$,M,T,k){let O=Math.abs(T-k),E=x==="pointer",N=(W,R)=>{let L=E?W-(R?0:O):W+T-(R?O:0);
-return[L,L+O]},[_]=N($,!1),I=Math.max(d,Math.min(g-O,_));return{more:[N($,!0),N(M,!0)],less:[[I,I+O],N(M,!1)]}}function b(x){
+return[L,L+O]},[_]=N($,!1),I=Math.max(p,Math.min(g-O,_));return{more:[N($,!0),N(M,!0)],less:[[I,I+O],N(M,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,M=t.find(({path:F,visits:U})=>F===
 "pointer"&&U.includes(x));if(!M)return null;let T=[...M.visits].sort((F,U)=>F-U),O=T.slice(0,T.indexOf(x)).reduce((F,U)=>F+
 $[U],0)*o.full,E=$[x]*o.full,N=i("pointer"),_=Number(l.get(M))+O*N,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
-O*N,R=Number(I?.start)+O*N,L=I?.location===M.location;return[p("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(gt(M.start+O,M.start+O+E),gt(_,_+E*N),a)}),L&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(W,
-W+E*N),gt(R,R+E*N),a)})]}}function da(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
-h=n?n.gate:t.gate,u=En(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return p("g",Hs(e,"horizontal"),p("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
-i,height:a}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),p("text",{key:"name",
-class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},f),h!==t.gate&&p("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},p("title",{},
-`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[p("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:a+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-wt/2,s.size.width-
+O*N,R=Number(I?.start)+O*N,L=I?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(gt(M.start+O,M.start+O+E),gt(_,_+E*N),a)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(W,
+W+E*N),gt(R,R+E*N),a)})]}}function pa(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+h=n?n.gate:t.gate,u=En(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",Hs(e,"horizontal"),d("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
+i,height:a}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),d("text",{key:"name",
+class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
+27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
+`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+height:a+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-wt/2,s.size.width-
 wt),y:r+(a-wt)/2,width:wt,height:wt})])}function ma(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),a=s.places-8*o,i=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
-label:f,probability:d,location:g},y)=>{let m=c+y*17*o;return[p("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
-o",x:i,y:m},tt(f,a-i-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:a,y:m},S(d))]}),u=r.
-map(({probability:f,start:d,location:g},y)=>p("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:J,height:l?
-Math.max(.8,f*s.full):0},p("title",{},`${g<0?"The others":r[y]?.label}: ${S(f,1)} of the generation head`)));return p("g",
-Fs(e,r),p("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
+label:f,probability:p,location:g},y)=>{let m=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
+o",x:i,y:m},tt(f,a-i-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:a,y:m},S(p))]}),u=r.
+map(({probability:f,start:p,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:p,width:J,height:l?
+Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${S(f,1)} of the generation head`)));return d("g",
+Fs(e,r),d("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function Fs(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
 ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var ih=3,Ds=17,ch=4;function ga(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
-location:c})=>r===null||r===c?"":" dim";return p("g",{key:"places",opacity:q(e,X(n).pointer)},a.map(c=>p("rect",{key:`ba\
-r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},p("ti\
+location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:q(e,X(n).pointer)},a.map(c=>d("rect",{key:`ba\
+r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},d("ti\
 tle",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),lh(e,a).map(c=>hh(e,c,i(c.flow))))}function lh({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=bt(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<Le&&u>=0&&u!==r)
-continue;let y=u>=0,m=` ${S(d)}`,w=`${tt(f,i-a-B(m,13*o,!0),13*o,y)}${m}`,x=B(w,13*o,y)/2,$=h.start+d*t.full/2,M=Math.max(
+r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:g}=h;if(p+g<Le&&u>=0&&u!==r)
+continue;let y=u>=0,m=` ${S(p)}`,w=`${tt(f,i-a-B(m,13*o,!0),13*o,y)}${m}`,x=B(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
 a+x,Math.min(i-x,$)),[T,k]=[M-x,M+x];for(let O=0;O<ih;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&k>_.left-8*o))continue;
 let N=M>$?"":M<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:k,row:O,anchor:N});break}}return l}function hh({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=e.type/13,h=e.places+J+(14+Ds*a)*l,u=t.start+t.
-probability*e.full/2;return[a>0&&p("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+J}V${h-11*l}`}),
-p("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function ya(e,t){
+probability*e.full/2;return[a>0&&d("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+J}V${h-11*l}`}),
+d("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function ya(e,t){
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),a=e.beat>=X(n).generation,i=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(ch*Ds-6)*o;return p("g",Fs(e,r),p("rect",{class:"ground",x:s.right-i,y:c-36*
-o,width:i+6,height:s.places+J-c+40*o,rx:6}),p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:f},d)=>{let g=` ${S(u)}`,y=tt(h,i-B(g,13*o),13*o)+g;return[p("text",{key:`name ${d}`,class:l<
-0?"small end halo":"label end halo",x:s.right,y:c+d*Ds*o},y),p("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,
-width:Math.max(.8,u*s.full),height:a?J:0},p("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var uh=16;function ba(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=q(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=lt(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=B("Pointer",15*r,!0)+4*r,
+(s.right-s.left):s.right-s.left,c=s.places-(ch*Ds-6)*o;return d("g",Fs(e,r),d("rect",{class:"ground",x:s.right-i,y:c-36*
+o,width:i+6,height:s.places+J-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
+label:h,probability:u,start:f},p)=>{let g=` ${S(u)}`,y=tt(h,i-B(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<
+0?"small end halo":"label end halo",x:s.right,y:c+p*Ds*o},y),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
+width:Math.max(.8,u*s.full),height:a?J:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var uh=16;function ba(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=q(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+l=lt(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=B("Pointer",15*r,!0)+4*r,
 g=Dt(e,Re(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
-mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},A(c[x])),p("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
-m=t.filter(({path:b})=>b==="pointer").map(b=>fh(e,b));return[p("g",Bs(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>p("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Sn(e,"pointer",Math.max(s.weights+6*r,u+d+g)),p("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",opacity:a},Gs(e,t),m)]}function Bs(e,t){
+mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
+y:b+4.4*r},A(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
+m=t.filter(({path:b})=>b==="pointer").map(b=>fh(e,b));return[d("g",Bs(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Sn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:a},Gs(e,t),m)]}function Bs(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Gs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
 pointerWeights,i=Me(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=hn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(a[f],i?.[f]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",w=gt(f,f+y);f+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,T]=[d,Math.max(0,$)];d+=T;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${S(a[g],1)} of the pointer`:`${k}${Xe(a[g],x,n.wordsFor(s))} of the pointer`;return[p("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(m,m+y),w,l)},p("title",{},O)),Je({key:`ribbon ${g}`,
+im":"",w=gt(f,f+y);f+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,T]=[p,Math.max(0,$)];p+=T;let k=`${n.visits[g]?.
+label}: `,O=x===null||!s?`${k}${S(a[g],1)} of the pointer`:`${k}${Xe(a[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(m,m+y),w,l)},d("title",{},O)),Je({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(E,N)=>o.bands.ribbon(E,N,l),edges:{more:[[m+y+$,m+y],[f+$,f]],less:[[m+y,m+y+$],
 [M,M+T]]},style:b,title:O})]})})}function fh(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=e,h=c.type/13,u=bt(l,i),f=S(o),d=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-B(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=bt(l,i),f=S(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-B(` ${f}`,13*h,!0),13*
 h,y),b=B(`${m} ${f}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<uh*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-$=Math.min(c.places+J/2,c.gate-6*h-x-b);return p("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},p("rect",{class:`${t}\
- bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),d&&p("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
-5*h},`${m} ${f}`),p("title",{},`${s}: ${S(o,1)} of the pointer`))}function xa(e){return[Et(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...ph(e),...e.stage.columns.map((t,n)=>dh(
-e,n))]}function Et({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-B(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
-class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},tt(s,a,12.5*r)))}function ph({reading:e,stage:t}){let n=t.type/13;return _s(e).flatMap(({start:s,end:o,weekday:r})=>{
-let[a,i]=[t.columns[s],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[p("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&p("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function dh(e,t){let{reading:n,
+$=Math.min(c.places+J/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
+ bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),p&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
+5*h},`${m} ${f}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function xa(e){return[Et(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...dh(e),...e.stage.columns.map((t,n)=>ph(
+e,n))]}function Et({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-B(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
+y:t},tt(s,a,12.5*r)))}function dh({reading:e,stage:t}){let n=t.type/13;return _s(e).flatMap(({start:s,end:o,weekday:r})=>{
+let[a,i]=[t.columns[s],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[d("rect",{key:`day ${s}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&d("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ph(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=$e(o,n).includes(t),g=Math.min(20*l,a-3),y=ot(c.start_minute),m=Ls(e,t),b=[
-m||y,m?m.replace(" %",""):y.slice(0,2)],w=b.find(T=>B(T,12.5*l,!0)<=a)??b[1],x=f?ze(c.label,a-6*l,12.5*l,2):[],$=d||Rs(e,
-t),M={class:$?"strong middle":"small middle",x:r};return p("g",vs(e,t,c),p("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ft(c.category,r-g/2,h+8*l,g),p("text",{key:"hour",...M,y:h+45*l},w),
-x.map((T,k)=>p("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},T))]:p("rect",{class:"l\
-ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),p("title",{},`${c.label}, ${ut[c.weekday]} ${An(c)}`))}
+type/13,{top:h,height:u,hasNames:f}=s.chips,p=$e(o,n).includes(t),g=Math.min(20*l,a-3),y=ot(c.start_minute),m=Ls(e,t),b=[
+m||y,m?m.replace(" %",""):y.slice(0,2)],w=b.find(T=>B(T,12.5*l,!0)<=a)??b[1],x=f?ze(c.label,a-6*l,12.5*l,2):[],$=p||Rs(e,
+t),M={class:$?"strong middle":"small middle",x:r};return d("g",vs(e,t,c),d("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ft(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
+x.map((T,k)=>d("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},T))]:d("rect",{class:"l\
+ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),d("title",{},`${c.label}, ${ut[c.weekday]} ${An(c)}`))}
 function $a(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=lt(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
-...At(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
-let m=Number(g[a]),b=n.left+(y+.5)*l,w=m/c*30*o;return[p("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
-o,height:w}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},A(m)),p("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},d)]});return p("g",Ps(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...At(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:g},y)=>{
+let m=Number(g[a]),b=n.left+(y+.5)*l,w=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
+o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},A(m)),d("text",{key:`name ${f}`,class:"small\
+ middle",x:b,y:h+15*o},p)]});return d("g",Ps(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(V.title+V.inputs+6)*o,rx:6}),Et(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ut[i.weekday]} ${ot(i.start_minute)}`:
-""),u,p("title",{},"Bars: length of each part’s vector"))}function wa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",Bs(e,t),p("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}function wa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Bs(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Et(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),mh(e)),p("g",{key:"ribbons",opacity:q(e,X(
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),mh(e)),d("g",{key:"ribbons",opacity:q(e,X(
 n).pointer)},Gs(e,t))]}function mh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>A(g)),a=lt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=t.pointer+(V.title+
-V.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},m)=>{
+V.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},m)=>{
 let b=a.length&&!a.includes(m)?" dim":"",w=o[m]>=.2*i||a.includes(m),x=S(o[m]).replace(" %",""),$=B(x,12.5*s,!0)/2;if(!y&&
-(!w||g-$<d||g+$>f))return[];d=g+$;let M=w?"strong":"small",T=h-24*s;return[y&&p("text",l?{key:`score ${m}`,class:`tiny${b}`,
+(!w||g-$<p||g+$>f))return[];p=g+$;let M=w?"strong":"small",T=h-24*s;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${b}`,x:g,y:T},r[m]),p("text",{key:`weight ${m}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function ka(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=kn(e),a=[...Mn(e,r),...On(e,r)];return[Ws(e,n.context,
-gh(e)),...t.hasPointer?wa(e,a):[],p("g",{key:"flows",opacity:o},Tn(e,a,r)),...t.hasPointer?[ga(e,a)]:[],...t.hasGeneration?
-[ya(e,a)]:[],...t.hasGate?[da(e)]:[],p("g",{key:"answer",opacity:o},Et(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+e${b}`,x:g,y:T},r[m]),d("text",{key:`weight ${m}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function ka(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=kn(e),a=[...Mn(e,r),...On(e,r)];return[Ws(e,n.context,
+gh(e)),...t.hasPointer?wa(e,a):[],d("g",{key:"flows",opacity:o},Tn(e,a,r)),...t.hasPointer?[ga(e,a)]:[],...t.hasGeneration?
+[ya(e,a)]:[],...t.hasGate?[pa(e)]:[],d("g",{key:"answer",opacity:o},Et(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Cs(e,r))]}function gh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
-6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
-p("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,yh=.05;function Oa(e){let{stage:t}=e,n=t.type/13,s=Ht(e),o=p("g",{key:"legend",opacity:q(e,fe(0))},pn(e,t.visits.
+6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
+d("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,yh=.05;function Oa(e){let{stage:t}=e,n=t.type/13,s=Ht(e),o=d("g",{key:"legend",opacity:q(e,fe(0))},dn(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Dt(e,Re(e,"attention")),h=B(c,15*
-n,!0)+l+4*n<=a.width,u=ve(e),d=B(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${i}`,opacity:q(e,
-fe(i))},a.maps.length?Bt(e,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&Sn(e,"attention",a.
+n,!0)+l+4*n<=a.width,u=ve(e),p=B(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${i}`,opacity:q(e,
+fe(i))},a.maps.length?Bt(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&Sn(e,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((g,y)=>bh(e,g,i,y)),a.maps.map((g,y)=>Vs(e,g,i,y,s)),xh(e,i))});return[o,...r]}function bh(e,t,n,s){
 let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=Sa(e,n,s)?[...i.keys()].filter(u=>i[u]>=
 yh):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-d=Math.max(.5,i[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function Sa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Vs(e,t,n,s,o){let{reading:r,
-stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=Ma(
+p=Math.max(.5,i[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(l,[f-p,f+p],t.x,[h-p,
+h+p])})})}function Sa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Vs(e,t,n,s,o){let{reading:r,
+stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=Ma(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Ma(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,k=Sa(e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],E=$t(m),N=O??E,_=f/g,I=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,R=b?"swit\
-ch on":"switch off",L=d===void 0&&Dt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[E];return p("g",{key:`head ${s}`,class:`part he\
+1:o,k=Sa(e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],E=$t(m),N=O??E,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
+ch on":"switch off",L=p===void 0&&Dt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[E];return d("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
-witched off`:`${I}: the last visit reads most from visit ${E+1}, ${F?.label}, ${S(m[E])}${M}`},p("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&p("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+f,y:u-4*l},S(m[N])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),p("\
+witched off`:`${I}: the last visit reads most from visit ${E+1}, ${F?.label}, ${S(m[E])}${M}`},d("text",{class:"small",x:h,
+y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
+"":" end"}`,x:p?h:h+f,y:u-4*l},S(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
 image",{key:"map",class:"map",href:Lt(Float32Array.from(y,U=>U/T),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&p("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&p("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+
-O*_,y:u,width:Math.max(2,_),height:f}),(O!==void 0||k)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),
-width:f,height:Math.max(2,_)}),p("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${S(m[N])} from ${r.visits[N]?.
-label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),pe(e,{act:"h\
-ead",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:W}),e.canAct&&d!==void 0&&
-p("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Ma(e,t,n){return e.isRemoved(
+none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
+O*_,y:u,width:Math.max(2,_),height:f}),(O!==void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),
+width:f,height:Math.max(2,_)}),d("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${S(m[N])} from ${r.visits[N]?.
+label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),de(e,{act:"h\
+ead",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Ma(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function xh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,a=o.stream,i=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=i.map(({style:f,lengths:d},g)=>Us(e,t,f,s.rows.map(({
-y,height:m},b)=>{let w=Math.max(1,Math.min(5*r,(m-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*w,width:Number(d[b])/
-c*l,height:w-.6}}))),u=i.map(({name:f,style:d},g)=>[p("rect",{class:d,x:a,y:s.bottom+(10+js*g)*r,width:9*r,height:9*r}),
-p("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+js*g)*r},f)]);return p("g",qs(e,t),p("rect",{class:"ground",x:a-4,y:s.
+let r=s.type/13,a=o.stream,i=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=i.map(({style:f,lengths:p},g)=>Us(e,t,f,s.rows.map(({
+y,height:m},b)=>{let w=Math.max(1,Math.min(5*r,(m-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*w,width:Number(p[b])/
+c*l,height:w-.6}}))),u=i.map(({name:f,style:p},g)=>[d("rect",{class:p,x:a,y:s.bottom+(10+js*g)*r,width:9*r,height:9*r}),
+d("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+js*g)*r},f)]);return d("g",qs(e,t),d("rect",{class:"ground",x:a-4,y:s.
 top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Bt(e,a,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$h(e,
 t,a+s.streamWidth+10*r))}function $h(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,a=s.trace.interventions.residuals===!1,
 i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>pe(e,{act:l,words:String(h[Number(u)]),title:wh[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>de(e,{act:l,words:String(h[Number(u)]),title:wh[l]??"",right:n,
 y:o.bottom+(5+js*f)*r}))}var wh={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function Us(e,t,n,s){let{lit:o,reading:r}=e,i=ht(e,"stream",t)!==""?[r.count-1]:lt(
-o,r),[c,l]=Is(s,({visit:h})=>!i.length||i.includes(h));return[p("path",{key:n,class:n,d:ne(c)}),l.length>0&&p("path",{key:`${n}\
+o,r),[c,l]=Is(s,({visit:h})=>!i.length||i.includes(h));return[d("path",{key:n,class:n,d:ne(c)}),l.length>0&&d("path",{key:`${n}\
  dim`,class:`${n} dim`,d:ne(l)})]}function Nn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function Ys(e){let t=0;for(let n of At(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Nn(n,s))t=Math.max(
 t,...o);return t||1}function qs(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,fe(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Aa(e){let{stage:t}=e,n=t.type/13,s=Ht(e);return t.layers.map(({y:o,maps:r},a)=>p("g",{key:`layer ${a}`,opacity:q(
-e,fe(a))},r.length>0&&Et(e,o+15*n,`Layer ${a}`,ve(e)),a===0&&pn(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Vs(e,i,a,c,s)),kh(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Aa(e){let{stage:t}=e,n=t.type/13,s=Ht(e);return t.layers.map(({y:o,maps:r},a)=>d("g",{key:`layer ${a}`,opacity:q(
+e,fe(a))},r.length>0&&Et(e,o+15*n,`Layer ${a}`,ve(e)),a===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Vs(e,i,a,c,s)),kh(
 e,a)))}function kh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=Nn(n,t),i=Ys(e),c=r+V.bars*
-o,l=a.map(({style:h,lengths:u},f)=>Us(e,t,h,s.columns.map(({x:d,width:g},y)=>{let m=Math.min(8*o,.86*g/a.length),b=Number(
-u[y])/i*V.bars*o;return{visit:y,x:d+(f-a.length/2)*m,y:c-b,width:.88*m,height:b}})));return p("g",qs(e,t),p("rect",{class:"\
+o,l=a.map(({style:h,lengths:u},f)=>Us(e,t,h,s.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/a.length),b=Number(
+u[y])/i*V.bars*o;return{visit:y,x:p+(f-a.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",qs(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Et(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Mh(e,a,r-10*o),l)}function Mh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:a})=>{let i=o-B(r,12.5*s);return o=i-26*s,[p("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-p("text",{class:"small",x:i,y:n},r)]})}var _n=700;function Ea({stage:{size:e},...t}){let n=Ke(t),s={...t,stage:ms(t.reading,e.width,e.type,n)};return[p("g",{key:"\
-visits"},xa(s)),p("g",{key:"inputs"},$a(s)),p("g",{key:"layers"},Aa(s)),p("g",{key:"decoder"},ka(s))]}function Ta(e,t,n){
+map(({name:r,style:a})=>{let i=o-B(r,12.5*s);return o=i-26*s,[d("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
+d("text",{class:"small",x:i,y:n},r)]})}var _n=700;function Ea({stage:{size:e},...t}){let n=Ke(t),s={...t,stage:ms(t.reading,e.width,e.type,n)};return[d("g",{key:"\
+visits"},xa(s)),d("g",{key:"inputs"},$a(s)),d("g",{key:"layers"},Aa(s)),d("g",{key:"decoder"},ka(s))]}function Ta(e,t,n){
 return ms(e,t,n).size.height}var Oh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function _a(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=Oh[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=vn(
 a);if(!o){let f=e[r+s];return f&&vn(f)===i?f:null}let c=[...new Set(e.map(vn))],l=c[c.indexOf(i)+s],h=e.filter(f=>vn(f)===
-l),u=f=>Math.abs(Na(f)-Na(a));return h.sort((f,d)=>u(f)-u(d))[0]??null}function vn(e){return(e.getAttribute("data-part")??
+l),u=f=>Math.abs(Na(f)-Na(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function vn(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Na(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function va(e){let{reading:t}=e,n=X(t),s=kn(e),o=[...Mn(e,s),...On(e,s)];return[fa(e),...t.hasPointer?ba(e,o):[],...t.hasGeneration?
-[ma(e,o)]:[],p("g",{key:"flows",opacity:q(e,n.gate)},Tn(e,o,s)),t.hasGate?pa(e):null,p("g",{key:"answer",opacity:q(e,n.gate)},
-ua(e,s))].filter(r=>r!==null)}function La(e){return e.stage.size.width<_n?Ea(e):[p("g",{key:"visits"},la(e)),p("g",{key:"inputs"},ha(e)),p("g",{key:"l\
-ayers"},Oa(e)),p("g",{key:"decoder"},va(e))]}var Ln=240,Sh=150,Ah=120,Eh=13,Th=17,zs={type:16.7,width:900,side:36},Nh=.05,_h=.5,vh=660,Ra=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Rn=class{#e=null;#t=null;#n=!1;#r=null;#s=null;#o=null;#i="";#l=null;#a=null;#c=null;#h=!1;#d=new Map;#y=0;get opened(){
+[ma(e,o)]:[],d("g",{key:"flows",opacity:q(e,n.gate)},Tn(e,o,s)),t.hasGate?da(e):null,d("g",{key:"answer",opacity:q(e,n.gate)},
+ua(e,s))].filter(r=>r!==null)}function La(e){return e.stage.size.width<_n?Ea(e):[d("g",{key:"visits"},la(e)),d("g",{key:"inputs"},ha(e)),d("g",{key:"l\
+ayers"},Oa(e)),d("g",{key:"decoder"},va(e))]}var Ln=240,Sh=150,Ah=120,Eh=13,Th=17,zs={type:16.7,width:900,side:36},Nh=.05,_h=.5,vh=660,Ra=matchMedia("(prefers-reduce\
+d-motion: reduce)"),Rn=class{#e=null;#t=null;#n=!1;#r=null;#s=null;#o=null;#i="";#l=null;#a=null;#c=null;#h=!1;#p=new Map;#y=0;get opened(){
 return this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1410,12 +1410,12 @@ new xn(s,a=>{this.#l=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#u(Ln);let i=this.player.told?.
 part;i&&this.#_(i)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#u(0)).observe(t),new MutationObserver(
 ()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#p(Ks(n))}),t.addEventListener("pointerleave",()=>this.#p(null)),t.addEventListener("focusin",({target:n})=>this.#p(
-Ks(n))),t.addEventListener("focusout",()=>this.#p(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
+this.#c||this.#d(Ks(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(
+Ks(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
 "click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#M(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#e=new dt(t),this.#t=n&&new dt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new dt(
-s),this.#d.clear(),this.circuits?.renew(),this.#s=it(this.#o,this.#e);let r=zr(this.#e);this.player.tell(r),Ia(this.room,
+against){this.#e=new pt(t),this.#t=n&&new pt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new pt(
+s),this.#p.clear(),this.circuits?.renew(),this.#s=it(this.#o,this.#e);let r=zr(this.#e);this.player.tell(r),Ia(this.room,
 Rh(r)),this.#u(this.#c?.follows?0:Ln)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(Ln);let o=s&&n&&this.#g(n);o&&this.#$(o),
 s&&this.#f(),this.hooks.opened?.(this.#a)}#m(){let t=this.#n?this.#t:null;this.#e&&aa(this.root,this.#e,this.#a,t)}#g(t){
@@ -1423,7 +1423,7 @@ return this.#b.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWit
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return ea(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let n=it(t,this.#e);
-return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#u(0),!0)}#p(t){if(!this.light(t))return;let{kind:n,
+return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#u(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
 visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#w(t){if(!(t instanceof Element)||this.#h)return;
 let n=Ks(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
@@ -1458,12 +1458,12 @@ s.setAttribute("tabindex",s===n?"0":"-1")}#u(t){let n=this.#I();if(!n)return;let
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:
 Dr(n,this.#a);r.length||(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:Yo(Zr(La(n),this.
 putIn,a),i,a);this.drawing.show(c,Ra.matches?0:t),this.#a===null&&this.#S();let l=this.#a===null?null:Kr(this.#a,n.reading),
-h=this.#s?null:this.player.told,u=i&&!this.#s?Jo(i,n.reading):null,{title:f,text:d}=l??h??u??qt(this.#s,n.reading,n.before),
+h=this.#s?null:this.player.told,u=i&&!this.#s?Jo(i,n.reading):null,{title:f,text:p}=l??h??u??qt(this.#s,n.reading,n.before),
 g=!(l||h||u||this.#s);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.
 failure||(y?Gr:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=i&&this.#s?zo(i,this.#o):"";Ia(this.caption,{title:f,text:[d,w,x,b,m].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#y);let t=this.#o??"",n=this.#d.get(t);return n!==void 0||!this.#s||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();
-this.#d.set(t,s),s&&this.caption.append(` ${s}`)},Sh),"")}#R(){let[t,n]=[this.#s,this.#e],s=t&&n&&Lh(t,n);try{let o=s&&this.
+ run.`:"",x=i&&this.#s?zo(i,this.#o):"";Ia(this.caption,{title:f,text:[p,w,x,b,m].filter(Boolean).join(" ")})}#L(){clearTimeout(
+this.#y);let t=this.#o??"",n=this.#p.get(t);return n!==void 0||!this.#s||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();
+this.#p.set(t,s),s&&this.caption.append(` ${s}`)},Sh),"")}#R(){let[t,n]=[this.#s,this.#e],s=t&&n&&Lh(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?qr(t,n,o):""}catch{return""}}#I(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 _n;if(!this.#e||t<Ah||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
 min(Th,Math.max(Eh,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#t,overlays:this.#n},
@@ -1489,7 +1489,7 @@ e",()=>{this.#r=s.value,this.#e?.updateAddress("replace"),this.#c()});let n=P(t,
 this.#e=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.
 patchBar.restore(t.get("put")),this.#m(this.#r)}show(t,n){let s=[t,n].map(Js),o=this.#f?Object.assign({},...s.map(a=>a?.
-places)):{};this.#t={};for(let[a,i]of Gt.entries()){let c=s[a];c&&(this.#t[i]=new dt({...c,places:{...o,...c.places}}))}
+places)):{};this.#t={};for(let[a,i]of Gt.entries()){let c=s[a];c&&(this.#t[i]=new pt({...c,places:{...o,...c.places}}))}
 this.#n={a:t,b:n},[t,n].some(a=>a&&!Js(a))||this.#c()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
 t"})}mark(t){for(let n of Gt)this.pictures[n].mark(t)}#i(t){let n=P(this.page,`[data-run-picture="${t}"] [data-network]`);
 return new Rn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#a(
@@ -1499,29 +1499,29 @@ this.#o=!1,this.#e?.updateAddress("replace"))}#c(){let{a:t,b:n}=this.#t,s=t&&n?H
 r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#m(o);for(let h of this.layouts)h.disabled=s===null;this.note.
 textContent=s===null?Fh:r?s:"",P(this.page,"[data-legend]").hidden=!r;for(let h of Gt){let u=this.#t[h]&&!(r&&h==="b");P(
 this.page,`[data-run-picture="${h}"]`).hidden=!u}let a={a:t?.trace??null,b:n?.trace??null},{into:i}=this.patchBar.patches,
-c=this.#h(),l={...a,...c&&{[i]:c}};this.#y(i,c),this.#o=!0;for(let h of Gt)this.pictures[h].putIn=h===i&&c?this.#d:Wh;r&&
+c=this.#h(),l={...a,...c&&{[i]:c}};this.#y(i,c),this.#o=!0;for(let h of Gt)this.pictures[h].putIn=h===i&&c?this.#p:Wh;r&&
 l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:Gt){let u=l[h],f=u===a[h]?null:a[h];u&&this.pictures[h].show(u,f,l[Nt(
 h)],Ch)}if(this.#s)for(let h of Gt)this.pictures[h].open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
 names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],r=!!(s&&o&&this.#f&&Bo(s,o)),a=this.page.dataset.layout===
 "beside";if(this.patchBar.offer(this.#t,r&&(a||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let i=n.
 find(l=>!we(l,s,o));if(i!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${i}” can b\
 e put into the ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#x(t),Go(n,s,o));return this.patchBar.show(
-s,c?Dh(n,s,o,new dt(c),t):Hh),c??null}get#d(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],
+s,c?Dh(n,s,o,new pt(c),t):Hh),c??null}get#p(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],
 r=(o?.count??0)-(s?.count??0);return{names:n.map(a=>a.replace(/^visits\.(\d+)$/,(i,c)=>`visits.${Number(c)+r}`)),run:t===
 "a"?"second":"first"}}#y(t,n){let s=n&&{...n,engine:"browser"},o={...this.#n,...s&&{[t]:s}};for(let r of Gt){let a=this.#g(
 r);a&&te(a.answer,o[r]);let i=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${a?.name??""}`,l=i?`${c}, with parts of t\
-he other`:c;for(let h of ct(this.page,`[data-run="${r}"]`))h.textContent=l}this.#p(o.a,o.b)}#x(t){let[n,s]=this.#e.queries;
+he other`:c;for(let h of ct(this.page,`[data-run="${r}"]`))h.textContent=l}this.#d(o.a,o.b)}#x(t){let[n,s]=this.#e.queries;
 return t==="a"?n:s}#m(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#e?.first:this.#e?.second}get#f(){
-let[t,n]=Gt.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#p(t,n){let s=P(this.page,"[data-change]"),
-o=Js(n),r=t?.prediction.location??0,a=t&&o&&this.#f?new dt(o).knownProbability(r):null;if(s.hidden=a===null,!t||a===null)
+let[t,n]=Gt.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#d(t,n){let s=P(this.page,"[data-change]"),
+o=Js(n),r=t?.prediction.location??0,a=t&&o&&this.#f?new pt(o).knownProbability(r):null;if(s.hidden=a===null,!t||a===null)
 return;let i=Math.round(1e3*t.prediction.probability)-Math.round(1e3*a),c=P(s,"[data-change-value]"),l=i>0?"▲ ":i<0?"▼\
  ":"";c.textContent=`${l}${Math.abs(i/10).toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",P(s,"[data-change-pla\
 ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Dh(e,t,n,s,o){let{location:r}=t.
 trace.prediction,a=w=>w.knownProbability(r)??0,[i,c,l]=[a(t),a(n),a(s)],h=jo({clean:i,changed:c,patched:l}),u=t.nameOf(r).
-label,[f,d]=o==="a"?["second","first"]:["first","second"],g=e.length===1?ee(e[0]??"",t):`${e.length} parts together`,y=h!==
+label,[f,p]=o==="a"?["second","first"]:["first","second"],g=e.length===1?ee(e[0]??"",t):`${e.length} parts together`,y=h!==
 null&&h<0?": the answer moves away from it":"",m=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in \
 log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
-ir ends.`;return`Put into the ${d} run: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(i,1)}\
+ir ends.`;return`Put into the ${p} run: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(i,1)}\
 . ${m}${b}`}function Js(e){return e&&"tensors"in e?e:null}var Xs=null;function Bh(){let e=ct(document,"[data-side]").map(({dataset:i})=>i.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let i=o.slice(yt.pathname.length),c=kt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:i,address:r}:{name:`${i}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let a=Vt({model:t,against:JSON.stringify(
@@ -1535,16 +1535,16 @@ n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be relo
 e]=ct(document,"[data-silence]");if(!e)return;let t=ct(document,"[data-needs-server]");document.addEventListener("pointe\
 rscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Gh();for(let s of t)s.hidden=n}),jh()}function jh(){document.
 readyState==="complete"?Wa():addEventListener("load",Wa)}Ha();var Tt=P(document,"[data-compare-page]"),Vh=(Tt.dataset.options??"").split(" "),Pe=P(Tt,"[data-views]",HTMLDetailsElement),
-Jt=P(Tt,"[data-view]",HTMLSelectElement),Ce={first:Zs("a"),second:Zs("b"),difference:Zs("difference")},de={},to=()=>{},Kt=new In(
+Jt=P(Tt,"[data-view]",HTMLSelectElement),Ce={first:Zs("a"),second:Zs("b"),difference:Zs("difference")},pe={},to=()=>{},Kt=new In(
 Tt),me=new Ve(Tt,{asked(e,t,n){to=()=>{Qs(Ce.first,e,""),Qs(Ce.second,t,""),Qs(Ce.difference,e,n)},Pe.open&&to()},answered:(e,t)=>Kt.
-show(e,t),refused:e=>Kt.showProblem(e),restored(e){de=Object.fromEntries([...e].filter(([t])=>Vh.includes(t))),Jt.value=
-e.get("view")||Jt.value,(e.has("view")||Object.keys(de).length>0)&&(Pe.open=!0),Kt.restore(e)},options:()=>({...Pe.open&&
-{view:Jt.value,...de},...Kt.options})});Kt.follow(me);Kt.pointed=Da;function Zs(e){return P(Tt,`[data-shows="${e}"]`)}function Qs(e,t,n){
+show(e,t),refused:e=>Kt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>Vh.includes(t))),Jt.value=
+e.get("view")||Jt.value,(e.has("view")||Object.keys(pe).length>0)&&(Pe.open=!0),Kt.restore(e)},options:()=>({...Pe.open&&
+{view:Jt.value,...pe},...Kt.options})});Kt.follow(me);Kt.pointed=Da;function Zs(e){return P(Tt,`[data-shows="${e}"]`)}function Qs(e,t,n){
 let s={view:Jt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
-against:n,...de};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function Fa(e){for(let[t,n]of Object.
-entries(e))de[t]=String(n)}function Da(e){for(let t of Object.values(Ce))"mark"in t&&t.mark(e)}Pe.addEventListener("togg\
+against:n,...pe};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function Fa(e){for(let[t,n]of Object.
+entries(e))pe[t]=String(n)}function Da(e){for(let t of Object.values(Ce))"mark"in t&&t.mark(e)}Pe.addEventListener("togg\
 le",()=>{Pe.open&&(import("../js/pointer-view.js"),to()),me.updateAddress("replace")});Jt.addEventListener("change",()=>me.
 showSoon());Tt.addEventListener("pointer-view:option",({detail:e})=>{Fa(e);for(let t of Object.values(Ce))for(let[n,s]of Object.
-entries(de))t.setAttribute(n,s);me.updateAddress("replace")});Tt.addEventListener("pointer-view:open",({detail:e})=>{Jt.
+entries(pe))t.setAttribute(n,s);me.updateAddress("replace")});Tt.addEventListener("pointer-view:open",({detail:e})=>{Jt.
 value!=="heads"||!("head"in e)||(Fa(e),Jt.value="head",me.showSoon())});Tt.addEventListener("pointer-view:hover",({detail:e})=>{
 Kt.mark(e.visits),Da(e.visits)});me.restore();

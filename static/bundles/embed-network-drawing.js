@@ -35,11 +35,11 @@ o||c.some(([p,g])=>u===p&&m===g));return h.length?{...n,remove_heads:h,...t&&{re
 a=>a!==o):[...e,o].sort((a,i)=>a-i);return r.length?{...t,mask_visits:r}:t}function Qr({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(a=>a.layer!==n||a.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function ta({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function ea(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function na({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Gs(e){return Ps(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:Hs(t,e)}))}function Hs(e,t){let n=oe[e],
-{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.said,l=t[e]??n.default,h=Cs(n,l).map(p=>Me(o,Fs(p,g=>c?
-Number(g)+c:Ws(g)))),u=typeof s=="string"?s:s[l]??"",m=Fs(oe,({of:p},g)=>p===e?Hs(g,t):"");return Me(a&&h.length===1?a:u,
-{...m,value:Ws(l),items:l==="all"?r:h.join(i)})}var Ws=e=>String(e).replaceAll("_","-"),Fs=(e,t)=>Object.fromEntries(Object.
-entries(e).map(([n,s])=>[n,t(s,n)]));function Ds(e,t){return Gs(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function na({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Gs(e){let t=Ps(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Hs(n,e)}))}function Hs(e,t){let n=oe[e],{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=Cs(n,l).map(p=>Me(o,Fs(p,g=>c?Number(g)+c:Ws(g)))),u=typeof s=="string"?s:s[l]??"",m=Fs(oe,({of:p},g)=>p===
+e?Hs(g,t):"");return Me(a&&h.length===1?a:u,{...m,value:Ws(l),items:l==="all"?r:h.join(i)})}var Ws=e=>String(e).replaceAll(
+"_","-"),Fs=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Ds(e,t){return Gs(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var Oe=oa("model-files");var jt=Oe===null;function Bs(e){return Oe!==null&&Object.hasOwn(Oe,e)}async function Vs(e,t=wt){return jt?sa(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await qs(e,"vocabulary")))}async function sa(e,t){try{return await Dt(

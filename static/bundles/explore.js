@@ -63,12 +63,12 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function cc({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function lc(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function hc({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var Jo=e=>e.map(t=>t+1);function Me(e){return Yo(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:Xo(t,e)}))}
-function Xo(e,t){let n=we[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.default,h=qo(
-n,l).map(m=>ke(o,Ko(m,g=>c?Number(g)+c:zo(g)))),u=typeof s=="string"?s:s[l]??"",d=Ko(we,({of:m},g)=>m===e?Xo(g,t):"");return ke(
-i&&h.length===1?i:u,{...d,value:zo(l),items:l==="all"?r:h.join(a)})}var zo=e=>String(e).replaceAll("_","-"),Ko=(e,t)=>Object.
-fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ze(e){let t=Me(e).map(({text:n})=>n);return t.length?`C\
-hanged: ${t.join("; ")}.`:"Nothing is changed."}function Zo(e,t,n,s){let o=A(e,"input",HTMLInputElement),r=A(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+var Jo=e=>e.map(t=>t+1);function Me(e){let t=Yo(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+n=>t.includes(n)).map(n=>({key:n,text:Xo(n,e)}))}function Xo(e,t){let n=we[e],{text:s,item:o="",every:r="",single:i,between:a="\
+, ",first:c=0}=n.said,l=t[e]??n.default,h=qo(n,l).map(m=>ke(o,Ko(m,g=>c?Number(g)+c:zo(g)))),u=typeof s=="string"?s:s[l]??
+"",d=Ko(we,({of:m},g)=>m===e?Xo(g,t):"");return ke(i&&h.length===1?i:u,{...d,value:zo(l),items:l==="all"?r:h.join(a)})}var zo=e=>String(
+e).replaceAll("_","-"),Ko=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ze(e){let t=Me(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Zo(e,t,n,s){let o=A(e,"input",HTMLInputElement),r=A(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({

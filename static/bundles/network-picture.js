@@ -37,11 +37,11 @@ o||c.some(([p,g])=>u===p&&m===g));return h.length?{...n,remove_heads:h,...t&&{re
 a=>a!==o):[...e,o].sort((a,i)=>a-i);return r.length?{...t,mask_visits:r}:t}function ha({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(a=>a.layer!==n||a.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function ua({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function ma(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function fa({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Hs(e){return Cs(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:Ds(t,e)}))}function Ds(e,t){let n=oe[e],
-{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.said,l=t[e]??n.default,h=Ws(n,l).map(p=>Oe(o,Gs(p,g=>c?
-Number(g)+c:Fs(g)))),u=typeof s=="string"?s:s[l]??"",m=Gs(oe,({of:p},g)=>p===e?Ds(g,t):"");return Oe(a&&h.length===1?a:u,
-{...m,value:Fs(l),items:l==="all"?r:h.join(i)})}var Fs=e=>String(e).replaceAll("_","-"),Gs=(e,t)=>Object.fromEntries(Object.
-entries(e).map(([n,s])=>[n,t(s,n)]));function Bs(e,t){return Hs(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function fa({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Hs(e){let t=Cs(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Ds(n,e)}))}function Ds(e,t){let n=oe[e],{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=Ws(n,l).map(p=>Oe(o,Gs(p,g=>c?Number(g)+c:Fs(g)))),u=typeof s=="string"?s:s[l]??"",m=Gs(oe,({of:p},g)=>p===
+e?Ds(g,t):"");return Oe(a&&h.length===1?a:u,{...m,value:Fs(l),items:l==="all"?r:h.join(i)})}var Fs=e=>String(e).replaceAll(
+"_","-"),Gs=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Bs(e,t){return Hs(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var at=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
 S.replace(/^(.*\/)static\/.*$/,"$1")),js={answers:!0},pa=[502,504],da=204,ga=5e3,ya="No response could be read. Your inp\

@@ -111,11 +111,12 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function mf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function df(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function pf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function la(e){return oa(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:ha(t,e)}))}function ha(e,t){let n=on[e],
-{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.default,h=ra(n,l).map(d=>Wn(o,ca(d,g=>c?
-Number(g)+c:aa(g)))),u=typeof s=="string"?s:s[l]??"",f=ca(on,({of:d},g)=>d===e?ha(g,t):"");return Wn(i&&h.length===1?i:u,
-{...f,value:aa(l),items:l==="all"?r:h.join(a)})}var aa,ca,lo=_(()=>{"use strict";x();so();ia();ao();aa=e=>String(e).replaceAll(
-"_","-"),ca=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ua(e,t){return la(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+function la(e){let t=oa(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:ha(n,e)}))}function ha(e,t){let n=on[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=ra(n,l).map(d=>Wn(o,ca(d,g=>c?Number(g)+c:aa(g)))),u=typeof s=="string"?s:s[l]??"",f=ca(on,({of:d},g)=>d===
+e?ha(g,t):"");return Wn(i&&h.length===1?i:u,{...f,value:aa(l),items:l==="all"?r:h.join(a)})}var aa,ca,lo=_(()=>{"use str\
+ict";x();so();ia();ao();aa=e=>String(e).replaceAll("_","-"),ca=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
+n,t(s,n)]))});function ua(e,t){return la(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var fa=_(()=>{"use strict";x();lo()});function Yt(e,t,n){let s=rn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function rn(e,t,n){
 let s=e.querySelector(t);return s&&da(s,n)?s:null}function ut(e,t,n){return[...e.querySelectorAll(t)].filter(s=>da(s,n))}

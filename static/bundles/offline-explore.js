@@ -510,12 +510,12 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function Sf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Of(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Tf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var Cc=e=>e.map(t=>t+1);function ve(e){return Ue(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:Pc(t,e)}))}
-function Pc(e,t){let n=je[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.default,h=ns(
-n,l).map(f=>G(o,Rc(f,p=>c?Number(p)+c:Ic(p)))),u=typeof s=="string"?s:s[l]??"",d=Rc(je,({of:f},p)=>f===e?Pc(p,t):"");return G(
-i&&h.length===1?i:u,{...d,value:Ic(l),items:l==="all"?r:h.join(a)})}var Ic=e=>String(e).replaceAll("_","-"),Rc=(e,t)=>Object.
-fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=ve(e).map(({text:n})=>n);return t.length?`C\
-hanged: ${t.join("; ")}.`:"Nothing is changed."}function On(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Tn(e){let t=atob(e),n=new Uint8Array(
+var Cc=e=>e.map(t=>t+1);function ve(e){let t=Ue(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+n=>t.includes(n)).map(n=>({key:n,text:Pc(n,e)}))}function Pc(e,t){let n=je[e],{text:s,item:o="",every:r="",single:i,between:a="\
+, ",first:c=0}=n.said,l=t[e]??n.default,h=ns(n,l).map(f=>G(o,Rc(f,p=>c?Number(p)+c:Ic(p)))),u=typeof s=="string"?s:s[l]??
+"",d=Rc(je,({of:f},p)=>f===e?Pc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Ic(l),items:l==="all"?r:h.join(a)})}var Ic=e=>String(
+e).replaceAll("_","-"),Rc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=ve(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function On(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Tn(e){let t=atob(e),n=new Uint8Array(
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Hc=Lf("model-files"),Nf=500,Ct=Hc===null;async function Wc(e,t=re){return Ct?vf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Xr(e,"vocabulary")))}async function vf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof ct)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Nf){

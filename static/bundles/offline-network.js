@@ -111,11 +111,12 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function Zh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Qh(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function tu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function ki(e){return yi(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:Mi(t,e)}))}function Mi(e,t){let n=Ue[e],
-{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.default,h=bi(n,l).map(d=>xn(o,wi(d,g=>c?
-Number(g)+c:$i(g)))),u=typeof s=="string"?s:s[l]??"",f=wi(Ue,({of:d},g)=>d===e?Mi(g,t):"");return xn(i&&h.length===1?i:u,
-{...f,value:$i(l),items:l==="all"?r:h.join(a)})}var $i,wi,Cs=_(()=>{"use strict";x();Ns();xi();Rs();$i=e=>String(e).replaceAll(
-"_","-"),wi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function Ai(e,t){return ki(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+function ki(e){let t=yi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Mi(n,e)}))}function Mi(e,t){let n=Ue[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=bi(n,l).map(d=>xn(o,wi(d,g=>c?Number(g)+c:$i(g)))),u=typeof s=="string"?s:s[l]??"",f=wi(Ue,({of:d},g)=>d===
+e?Mi(g,t):"");return xn(i&&h.length===1?i:u,{...f,value:$i(l),items:l==="all"?r:h.join(a)})}var $i,wi,Cs=_(()=>{"use str\
+ict";x();Ns();xi();Rs();$i=e=>String(e).replaceAll("_","-"),wi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
+n,t(s,n)]))});function Ai(e,t){return ki(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ei=_(()=>{"use strict";x();Cs()});function Oi(e,t,n){let s=e.querySelector(t);return s&&eu(s,n)?s:null}function eu(e,t){return e instanceof(t??HTMLElement)}
 var Ti=_(()=>{"use strict";x()});function Si(e){return $n!==null&&Object.hasOwn($n,e)}async function Ni(e,t=wt){return $e?nu(`models/${encodeURIComponent(

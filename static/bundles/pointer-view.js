@@ -111,11 +111,12 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,part:r}];return s.length?{...t,skip:s}:t}
 function ru({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function ou(e,{of:t,value:n}){let r=`${t}_te\
 mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function su({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Ai(e){return xi(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:Ei(t,e)}))}function Ei(e,t){let n=De[e],
-{text:r,item:o="",every:s="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.default,h=ki(n,l).map(d=>wn(o,Mi(d,g=>c?
-Number(g)+c:vi(g)))),u=typeof r=="string"?r:r[l]??"",p=Mi(De,({of:d},g)=>d===e?Ei(g,t):"");return wn(i&&h.length===1?i:u,
-{...p,value:vi(l),items:l==="all"?s:h.join(a)})}var vi,Mi,Cr=N(()=>{"use strict";w();Sr();$i();Rr();vi=e=>String(e).replaceAll(
-"_","-"),Mi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[n,t(r,n)]))});function Oi(e,t){return Ai(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
+function Ai(e){let t=xi(e).flatMap(({key:n,declared:r})=>r.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Ei(n,e)}))}function Ei(e,t){let n=De[e],{text:r,item:o="",every:s="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=ki(n,l).map(d=>wn(o,Mi(d,g=>c?Number(g)+c:vi(g)))),u=typeof r=="string"?r:r[l]??"",p=Mi(De,({of:d},g)=>d===
+e?Ei(g,t):"");return wn(i&&h.length===1?i:u,{...p,value:vi(l),items:l==="all"?s:h.join(a)})}var vi,Mi,Cr=N(()=>{"use str\
+ict";w();Sr();$i();Rr();vi=e=>String(e).replaceAll("_","-"),Mi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,r])=>[
+n,t(r,n)]))});function Oi(e,t){return Ai(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Ti=N(()=>{"use strict";w();Cr()});function Si(e,t,n){let r=e.querySelector(t);return r&&iu(r,n)?r:null}function iu(e,t){return e instanceof(t??HTMLElement)}
 var Ni=N(()=>{"use strict";w()});function _i(e){return xn!==null&&Object.hasOwn(xn,e)}async function Li(e,t=kt){return xe?au(`models/${encodeURIComponent(

@@ -110,11 +110,15 @@ function withoutResiduals({ residuals, ...others }) {
 /** @param {number[]} visits counted from 0 */
 export const numbered = (visits) => visits.map((visit) => visit + 1);
 
-/** The changes, each with its key and as words. @param {Interventions} interventions */
+/**
+ * The changes in the order made, each with its key and as words.
+ * @param {Interventions} interventions
+ */
 export function changesOf(interventions) {
-  return madeOf(interventions)
-    .filter(({ declared }) => !declared.of)
-    .map(({ key }) => ({ key, text: wordsOf(key, interventions) }));
+  const said = madeOf(interventions).flatMap(({ key, declared }) => (declared.of ? [] : [key]));
+  return Object.keys(interventions)
+    .filter((key) => said.includes(key))
+    .map((key) => ({ key, text: wordsOf(key, interventions) }));
 }
 
 /**

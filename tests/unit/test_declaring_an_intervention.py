@@ -107,7 +107,7 @@ def test_both_engines_make_the_change(found):
 def test_a_sentence_names_it_in_both_languages(found, tree):
     assert found["words"] == ["content scores times 2.5"]
     said = run([node(), "--input-type=module", "-e", SENTENCE], tree)
-    assert said.strip() == "Changed: content scores times 2.5; gate forced to 0.5."
+    assert said.strip() == "Changed: gate forced to 0.5; content scores times 2.5."
 
 
 def test_it_cannot_be_a_plugin(tmp_path):

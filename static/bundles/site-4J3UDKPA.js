@@ -1315,12 +1315,12 @@ a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function Bc({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function jc(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Uc({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var jp=t=>t.map(e=>e+1);function ds(t){return pr(t).filter(({declared:e})=>!e.of).map(({key:e})=>({key:e,text:xr(e,t)}))}
-function xr(t,e){let n=ye[t],{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.said,l=e[t]??n.default,h=gr(
-n,l).map(d=>$e(o,br(d,g=>c?Number(g)+c:yr(g)))),u=typeof s=="string"?s:s[l]??"",m=br(ye,({of:d},g)=>d===t?xr(g,e):"");return $e(
-a&&h.length===1?a:u,{...m,value:yr(l),items:l==="all"?r:h.join(i)})}var yr=t=>String(t).replaceAll("_","-"),br=(t,e)=>Object.
-fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Up(t){let e=ds(t).map(({text:n})=>n);return e.length?`C\
-hanged: ${e.join("; ")}.`:"Nothing is changed."}function Yp(t,e){return ds(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+var jp=t=>t.map(e=>e+1);function ds(t){let e=pr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+n=>e.includes(n)).map(n=>({key:n,text:xr(n,t)}))}function xr(t,e){let n=ye[t],{text:s,item:o="",every:r="",single:a,between:i="\
+, ",first:c=0}=n.said,l=e[t]??n.default,h=gr(n,l).map(d=>$e(o,br(d,g=>c?Number(g)+c:yr(g)))),u=typeof s=="string"?s:s[l]??
+"",m=br(ye,({of:d},g)=>d===t?xr(g,e):"");return $e(a&&h.length===1?a:u,{...m,value:yr(l),items:l==="all"?r:h.join(i)})}var yr=t=>String(
+t).replaceAll("_","-"),br=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Up(t){let e=ds(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function Yp(t,e){return ds(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
 fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var rn=Yc("model-files"),qc=500,Ht=rn===null;function Zp(t){return rn!==null&&Object.hasOwn(rn,t)}async function $r(t,e=Dt){
 return Ht?zc(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ps(t,"vocabulary")))}
