@@ -44,6 +44,7 @@ bundles: node_modules/installed ## Rebuild static/bundles after a change in stat
 
 shared: $(VENV)/installed ## Write again what the browser shares with Python, after a change there
 	$(RUN) -m pointerscope.publishing.shared_modules static/js
+	$(RUN) -m pointerscope.publishing.documented_interventions docs/interventions.md
 
 unit: $(VENV)/chromium
 	BROWSER_PATH="$$(cat $(VENV)/chromium)" $(PYTEST) -n 2 --dist worksteal tests/unit tests/api

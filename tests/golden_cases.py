@@ -19,6 +19,8 @@ import torch
 from safetensors.torch import save
 
 from pointerscope.core.settings import Settings
+from pointerscope.mobility.interventions import DECLARED
+from pointerscope.mobility.interventions.declaration import Menu, NumberBox, Switch
 from pointerscope.mobility.places import People, Places
 from pointerscope.mobility.query import Query, ResolvedQuery, read_query
 from pointerscope.network.architecture import COMPONENTS, Architecture
@@ -317,7 +319,8 @@ def cases_of(
 ) -> Iterator[GoldenCase]:
     """Draw cases: nothing changed, every intervention alone, then mixtures of several."""
     a = network.network.architecture
-    options = _OPTIONS if count > len(_OPTIONS) else ()
+    every = _OPTIONS + _NEW_OPTIONS
+    options = every if count > len(every) else ()
     for number in range(count):
         visits = a.max_visits if number == 0 else int(random.integers(1, a.max_visits + 1))
         record = _record(a, visits, random)
@@ -326,7 +329,7 @@ def cases_of(
         elif number <= len(options):
             chosen = options[number - 1 : number]
         else:
-            chosen = [name for name in _OPTIONS if random.random() < MIXTURE_SHARE]
+            chosen = [name for name in every if random.random() < MIXTURE_SHARE]
         yield GoldenCase(network, record, _interventions(a, visits, chosen, random))
 
 
@@ -348,6 +351,11 @@ _OPTIONS = (
     *("pointer_scaling", "position_bias", "sinusoidal", "position_from_end", "residuals"),
     *("layer_norm", "remove_heads", "replace_with", "skip", "without_features"),
     *("mask_visits", "order"),
+)
+_NEW_OPTIONS = tuple(  # declared later
+    key
+    for key, one in DECLARED.items()
+    if key not in _OPTIONS and isinstance(one.control, Switch | NumberBox | Menu)
 )
 
 
@@ -378,7 +386,15 @@ def _interventions(
         "mask_visits": some(order[:-1]),
         "order": order,
     }
-    drawn = {name: values.get(name, False) for name in chosen}
+    drawn = {name: values[name] if name in values else _drawn(name, random) for name in chosen}
     if len(parts) < 2 or "only" in drawn:
         drawn.pop("gate", None)
     return drawn
+
+
+def _drawn(name: str, random: np.random.Generator) -> bool | float | str:
+    """Draw a value by the control that an intervention declares."""
+    control = DECLARED[name].control
+    if isinstance(control, NumberBox):
+        return float(random.uniform(control.minimum, control.maximum or 4))
+    return str(random.choice([*control.options])) if isinstance(control, Menu) else False

@@ -131,12 +131,12 @@ if(!C)return Te(t,o);if(ot)return ot=!1,Tt(e,{files:n,signal:o});try{let s=await
 L&&[0,...Vt].includes(s.status)))throw s;return Ot(At(Oe)),Tt(e,{files:n,signal:o})}}function Mt(){return nt}function ke(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),xt??=st(e)},o=setTimeout(n,Ln);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Ne(e){if(!nt&&!C&&e&&(xt??=st(e),await xt),!nt&&
-!C)return null;let{openRecord:t}=await import("./site-LROIPGGT.js");return t()}async function st(e){try{let t=[import("./site-LROIPGGT.js"),
-import("./site-RMW532YZ.js"),import("./site-5GQTWZUV.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!C)return null;let{openRecord:t}=await import("./site-SRCXLAVK.js");return t()}async function st(e){try{let t=[import("./site-SRCXLAVK.js"),
+import("./site-NEPYBWRG.js"),import("./site-H74F45VN.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 C)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),C=!0,ot=Yt(n),ot&&Ot(At(Oe)),Ae()}catch{}}async function Ie(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-RMW532YZ.js");
+ *")),C=!0,ot=Yt(n),ot&&Ot(At(Oe)),Ae()}catch{}}async function Ie(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-NEPYBWRG.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof L))throw s}}function Ot(e){let t=g(document,"[data-silence]");t&&(t.textContent=
-e)}async function Tt(e,t){let{exportedLesson:n}=await import("./site-LROIPGGT.js");return n(e,t)}async function Te(e,t){
+e)}async function Tt(e,t){let{exportedLesson:n}=await import("./site-SRCXLAVK.js");return n(e,t)}async function Te(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(xe),s=await o.text().catch(
 xe);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new L(o.status,An(s,o.status))}function xe(e){throw Y(
 e)?e:new L(0,[{where:"",message:Jt,suggestions:[]}])}function An(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -219,7 +219,7 @@ utton:enabled").focus({preventScroll:!0}),s&&g(h,`[data-remove="${CSS.escape(s)}
 let t=N?N.showProblems(e):e,n=$t?.open?t:e;Ct.textContent=n.map(o=>o.message).join(" "),Ct.hidden=n.length===0,n.length&&
 l.dataset.live&&Ct.append(" ",Un(l.dataset.live))}function Un(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=x({...f,all:null}).toString(),t}function Ve(){Qt(h),Ht?.prepare(),Vn(),ee(h),ie(h),h.querySelector(
-"pointer-view")&&import("./site-625IOAWW.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-NEPB7AGR.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=x({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=x({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
@@ -227,7 +227,7 @@ search);for(let n of Be)t.delete(n);e.search=t.toString()}}function Vn(){let e=!
 h,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
 remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=t.dataset.remove,s.textContent=
 "Predict what it changes",n?.before(s)}}async function Jn(e){let t=v()[J(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
-all([Ne(j),import("./site-5GQTWZUV.js")]);if(!t?.isConnected)return;let s=()=>H({removed:e.dataset.guess??""});k=
+all([Ne(j),import("./site-H74F45VN.js")]);if(!t?.isConnected)return;let s=()=>H({removed:e.dataset.guess??""});k=
 n&&o(t,n,s,()=>H({removed:""})),k?e.remove():s()}function Kn(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
 location.search)),r=x({...s,step:null,all:null,row:n,column:o});return G(`${l.dataset.api}/${e}/${t}?${r}`)}async function Gn(){
 let{solutionsAt:e}=l.dataset;if(!(!e||g(l,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().

@@ -148,22 +148,4 @@ export interface InsightHistories extends HistoryListing {
 }
 
 /** Changes to the forward pass, by the API's keys. */
-export interface Interventions {
-  gate?: number;
-  only?: string;
-  attention_temperature?: number;
-  pointer_temperature?: number;
-  scaling?: false;
-  pointer_scaling?: false;
-  position_bias?: false;
-  sinusoidal?: false;
-  position_from_end?: false;
-  residuals?: false;
-  layer_norm?: false;
-  remove_heads?: "all" | [layer: number, head: number][];
-  replace_with?: string;
-  skip?: { layer: number; part: string }[];
-  without_features?: string[];
-  mask_visits?: number[];
-  order?: number[];
-}
+export type Interventions = Partial<import("./network/interventions.js").Interventions>;

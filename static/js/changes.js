@@ -1,6 +1,11 @@
 /** Changes of the network: what an act in the picture makes of them, and how they are named. */
 
+import { INTERVENTIONS } from "./network/declared-interventions.js";
+import { itemsOf, madeOf } from "./network/interventions.js";
+import { fill } from "./network/problems.js";
+
 /** @import { Interventions } from "./api-types.d.ts" */
+/** @import { Declared } from "./network/interventions.js" */
 /** @import { Act } from "./picture/network-picture.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
@@ -106,50 +111,53 @@ function withoutResiduals({ residuals, ...others }) {
 export const numbered = (visits) => visits.map((visit) => visit + 1);
 
 /**
- * How changes are named in a sentence.
- * @type {{[Key in keyof Interventions]-?:
- *   (value: NonNullable<Interventions[Key]>, all: Interventions) => string}}
+ * The changes in the order made, each with its key and as words.
+ * @param {Interventions} interventions
  */
-const WORDS = {
-  gate: (value) => `gate forced to ${value}`,
-  only: (value) => `${value} only`,
-  attention_temperature: (value) => `attention temperature ${value}`,
-  pointer_temperature: (value) => `pointer temperature ${value}`,
-  scaling: () => "no division by √k",
-  pointer_scaling: () => "no division by √d",
-  position_bias: () => "no position bias",
-  sinusoidal: () => "no sinusoidal table",
-  position_from_end: () => "no position from the end",
-  residuals: () => "no residual connections",
-  layer_norm: () => "no layer norms",
-  remove_heads: (heads, { replace_with }) => {
-    const names =
-      heads === "all"
-        ? "every head"
-        : heads.map(([layer, head]) => `L${layer} H${head}`).join(", ");
-    return `${names} ${replace_with === "mean" ? "replaced by the mean" : "switched off"}`;
-  },
-  replace_with: () => "", // said with the heads
-  skip: (skips) => {
-    const names = skips.map(({ layer, part }) => `${part.replace("_", "-")} of layer ${layer}`);
-    return `${names.join(", ")} skipped`;
-  },
-  without_features: (features) => `without ${features.join(", ")}`,
-  mask_visits: (visits) =>
-    `visit${visits.length > 1 ? "s" : ""} ${numbered(visits).join(", ")} masked`,
-  order: (order) => `order ${numbered(order).join(" ")}`,
-};
-
-/** The changes, each with its key and as words. @param {Interventions} interventions */
 export function changesOf(interventions) {
-  return Object.entries(interventions).flatMap(([key, value]) => {
-    const words = /** @type {Record<string, (value: unknown, all: Interventions) => string>} */ (
-      WORDS
-    );
-    const text = Object.hasOwn(words, key) ? words[key]?.(value, interventions) : "";
-    return text ? [{ key, text }] : [];
+  const said = madeOf(interventions).flatMap(({ key, declared }) => (declared.of ? [] : [key]));
+  return Object.keys(interventions)
+    .filter((key) => said.includes(key))
+    .map((key) => ({ key, text: wordsOf(key, interventions) }));
+}
+
+/**
+ * How a change is named, as `Intervention.words` in Python names it.
+ * @param {string} key
+ * @param {Record<string, any>} interventions
+ * @returns {string}
+ */
+function wordsOf(key, interventions) {
+  const declared = /** @type {Declared} */ (INTERVENTIONS[key]);
+  const { text, item = "", every = "", single, between = ", ", first = 0 } = declared.said;
+  const value = interventions[key] ?? declared.default;
+  const items = itemsOf(declared, value).map((parts) =>
+    fill(
+      item,
+      mapped(parts, (part) => (first ? Number(part) + first : dashed(part))),
+    ),
+  );
+  const chosen = typeof text === "string" ? text : (text[value] ?? "");
+  const more = mapped(INTERVENTIONS, ({ of }, other) =>
+    of === key ? wordsOf(other, interventions) : "",
+  );
+  return fill(single && items.length === 1 ? single : chosen, {
+    ...more,
+    value: dashed(value),
+    items: value === "all" ? every : items.join(between),
   });
 }
+
+/** A word with dashes. @param {unknown} part */
+const dashed = (part) => String(part).replaceAll("_", "-");
+
+/**
+ * @template Value
+ * @param {Record<string, Value>} values
+ * @param {(value: Value, key: string) => string | number} map
+ */
+const mapped = (values, map) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
 
 /** The changes as a sentence. @param {Interventions} interventions */
 export function summary(interventions) {

@@ -133,7 +133,10 @@ export class InterventionPanel {
         interventions[key] = value;
       }
     }
-    if (!interventions.remove_heads) delete interventions.replace_with;
+    for (const { dataset } of this.#fields) {
+      const { key = "", of } = dataset;
+      if (of && !interventions[of]) delete interventions[key];
+    }
     if (this.#masked.length && !this.masks.children.length) {
       interventions.mask_visits = this.#masked;
     }

@@ -87,7 +87,7 @@ def test_an_offline_view_shows_its_origin_and_changes_theme(opened):
     drawn_in = page.locator("pointer-view")
     plot_of(drawn_in)
     origin = page.get_by_role("contentinfo")
-    for part in ("The town", "Resident 12", "Café Luna", "gate 0.25", "PointerScope"):
+    for part in ("The town", "Resident 12", "Café Luna", "gate forced to 0.25", "PointerScope"):
         expect(origin).to_contain_text(part)
     page.get_by_role("button", name="Theme").click()
     page.get_by_role("button", name="Theme").click()

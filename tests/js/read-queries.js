@@ -8,6 +8,7 @@
  */
 
 import { readFile, writeFile } from "node:fs/promises";
+import { changesOf } from "../../static/js/changes.js";
 import { computeFeatures } from "../../static/js/network/histories.js";
 import { People, Places } from "../../static/js/network/places.js";
 import { InvalidQueryError } from "../../static/js/network/problems.js";
@@ -56,6 +57,7 @@ function content(resolved, { places, architecture }) {
     predict_at: formatArrival(predictAt).replace(" ", "T"),
     top_k: topK,
     interventions,
+    words: changesOf(interventions).map(({ text }) => text),
     masked,
   };
 }

@@ -76,6 +76,10 @@ def test_a_data_source_is_added_in_the_steps_of_the_guide(clone: Path) -> None:
     assert "passed" in run_console_blocks("Add a data source", clone)
 
 
+def test_an_intervention_is_added_in_the_steps_of_the_guide(clone: Path) -> None:
+    assert "passed" in run_console_blocks("Add an intervention", clone)
+
+
 def test_a_lesson_is_added_in_the_steps_of_the_guide(clone: Path) -> None:
     [path] = re.findall(r"Save this as `([\w/.]+)`", section("Add a lesson"))
     [text] = re.findall(r"````markdown\n(.*?)````", section("Add a lesson"), re.DOTALL)

@@ -14,9 +14,9 @@ import pytest
 import pointerscope
 from pointerscope import open_model
 from pointerscope.analysis.embeddings import principal_components
-from pointerscope.analysis.interventions import notes_by_group
 from pointerscope.core.settings import RESOURCES, Settings
 from pointerscope.figures.views import find_view
+from pointerscope.mobility.interventions import DECLARED
 from pointerscope.network.bundles import read_bundle
 
 ROOT = Path(__file__).parents[2]
@@ -75,8 +75,7 @@ def test_two_axes_keep_little_of_what_tells_places_apart(model):
 
 def note(key: str) -> str:
     """What the panel of interventions says of one."""
-    [found] = [one for _, notes in notes_by_group() for one in notes if one.key == key]
-    return f"{found.sentence} {found.prediction}"
+    return f"{DECLARED[key].does} {DECLARED[key].expect}"
 
 
 def test_without_the_position_bias_visits_of_large_bias_lose_weight(town):

@@ -116,7 +116,7 @@ def test_an_exported_view_has_its_origin_and_server_path(town):
         update={"interventions": Query(interventions={"gate": 0.25}).interventions}
     )
     exported = export_view("gate", town, changed, lambda: explain(town, changed))
-    for part in ("The town", "Resident 12", "Café Luna", "gate 0.25", "PointerScope"):
+    for part in ("The town", "Resident 12", "Café Luna", "gate forced to 0.25", "PointerScope"):
         assert part in exported.origin
     assert exported.path.startswith("/embed/town/gate?")
     assert "interventions=%7B%22gate%22%3A0.25%7D" in exported.path

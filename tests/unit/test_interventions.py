@@ -18,14 +18,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.interventions import NOTES, notes_by_group
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.histories import History
-from pointerscope.mobility.interventions import Interventions
+from pointerscope.mobility.interventions import DECLARED, Interventions, interventions_by_group
 from pointerscope.mobility.query import Query
 from pointerscope.network.architecture import COMPONENTS
 from pointerscope.network.bundles import read_bundle
 from pointerscope.network.interventions import build_batch
+from pointerscope.network.sites import site_names
 from tests.conftest import write_tiny
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -697,21 +697,54 @@ def test_equal_changes_are_one_query(one, other):
     assert Query(visits="#2", interventions=one) == Query(visits="#2", interventions=other)
 
 
-# --- The notes
+# --- What is said of them
 
 
-def test_every_key_has_one_note_in_one_group():
-    keys = [note.key for note in NOTES]
-    assert sorted(keys) == sorted(Interventions.model_fields)
-    groups = [group for group, _ in notes_by_group()]
+def test_every_field_is_declared_once_in_one_group():
+    assert list(DECLARED) == list(Interventions.model_fields)
+    groups = [group for group, _ in interventions_by_group()]
     assert groups == ["heads and layers", "softmax", "positions", "inputs", "blend", "visits"]
-    assert [note for _, notes in notes_by_group() for note in notes] == list(NOTES)
+    declared = [one for _, of_group in interventions_by_group() for one in of_group]
+    assert declared == list(DECLARED.values())
 
 
-@pytest.mark.parametrize("note", NOTES, ids=lambda note: note.key)
-def test_a_note_is_whole_sentences_and_names_a_section_of_a_text(note):
-    for words in (note.sentence, note.prediction):
+@pytest.mark.parametrize("declared", DECLARED.values(), ids=DECLARED)
+def test_a_declaration_is_whole_sentences_and_names_a_section_of_a_text(declared):
+    for words in (declared.does, declared.expect):
         assert words[0].isupper()
         assert words.endswith(".")
-    if note.source is not None:
-        assert re.search(r"\((F|W|L|T|D)\)[^;]*(§\d|step \d|\")", note.source)
+    if declared.source is not None:
+        assert re.search(r"\((F|W|L|T|D)\)[^;]*(§\d|step \d|\")", declared.source)
+
+
+def test_every_change_is_of_a_kind_and_at_sites_that_a_whole_network_has(bundle):
+    names = site_names(bundle.architecture)
+    kinds = {"zero", "mean", "fill", "scale", "soften", "keep"}
+    for change in (change for one in DECLARED.values() for change in one.changes):
+        assert change.do in kinds or change.do in DECLARED
+        for pattern in filter(None, (change.at, change.of)):
+            site = re.compile(re.sub(r"\\\*|\\\{\w+\\\}", r"\\w+", re.escape(pattern)))
+            assert any(map(site.fullmatch, names)), pattern
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"gate": 0.25}, ["gate forced to 0.25"]),
+        ({"only": "generation"}, ["generation only"]),
+        ({"pointer_temperature": 2}, ["pointer temperature 2"]),
+        ({"scaling": False, "layer_norm": False}, ["no layer norms", "no division by √k"]),
+        ({"remove_heads": [[1, 0], [0, 1]]}, ["L0 H1, L1 H0 switched off"]),
+        (
+            {"remove_heads": "all", "replace_with": "mean"},
+            ["every head replaced by the mean"],
+        ),
+        ({"replace_with": "mean"}, []),
+        ({"skip": [{"layer": 1, "part": "feed_forward"}]}, ["feed-forward of layer 1 skipped"]),
+        ({"without_features": ["time", "user"]}, ["without time, user"]),
+        ({"mask_visits": [1]}, ["visit 2 masked"]),
+        ({"mask_visits": [0, 2], "order": [2, 0, 1]}, ["visits 1, 3 masked", "order 3 1 2"]),
+    ],
+)
+def test_changes_are_named_in_words(changes, words):
+    assert Interventions.model_validate(changes).words() == words

@@ -68,6 +68,7 @@ def read_in_python(model: Model, sent: Any) -> dict[str, Any]:
         "predict_at": query.predict_at.isoformat(timespec="minutes"),
         "top_k": query.top_k,
         "interventions": query.interventions.model_dump(mode="json"),
+        "words": query.interventions.words(),
         "masked": [*query.masked],
     }
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.mobility.interventions import NO_INTERVENTIONS
+from pointerscope.mobility.interventions import DECLARED, NO_INTERVENTIONS
 from pointerscope.network.interventions import check_interventions
 from pointerscope.training.metrics import predict
 from pointerscope.training.scores import Difference, GroundTruth, ResampledScores
@@ -149,10 +149,9 @@ def evaluate(
             positions of single visits, which mean something else in every history.
     """
     check_interventions(interventions, bundle.architecture)
-    if interventions.mask_visits or interventions.order:
-        message = (
-            "mask_visits and order name positions of one history. Leave them out to evaluate many."
-        )
+    if interventions.positional:
+        keys = " and ".join(one.key for one in DECLARED.values() if one.names_positions)
+        message = f"{keys} name positions of one history. Leave them out to evaluate many."
         raise InvalidQueryError(Problem("interventions", message))
     predictions = predict(bundle.network, split.histories, interventions)
     resampled = ResampledScores(predictions, split.truth)

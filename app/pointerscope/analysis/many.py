@@ -216,10 +216,9 @@ class _Numbered(NamedTuple):
 def _check_common(bundle: Bundle, interventions: Interventions) -> None:
     from pointerscope.network.interventions import check_interventions
 
-    for name in ("mask_visits", "order"):
-        if getattr(interventions, name):
-            message = messages.POSITIONS_OF_MANY.format(name=name)
-            raise InvalidQueryError(Problem(f"interventions.{name}", message))
+    for name in interventions.positional:
+        message = messages.POSITIONS_OF_MANY.format(name=name)
+        raise InvalidQueryError(Problem(f"interventions.{name}", message))
     check_interventions(interventions, bundle.architecture)
 
 
@@ -266,8 +265,8 @@ def _read(
     own = resolved.interventions
     if query.interventions is None:
         own = interventions
-    elif own.mask_visits or own.order:
-        own = own.model_copy(update={"mask_visits": (), "order": ()})
+    elif positional := own.positional:
+        own = own.model_copy(update=positional)
     history = resolved.history
     if target is not None:
         history = History(**{**vars(history), "target": target})

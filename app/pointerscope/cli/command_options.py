@@ -92,6 +92,17 @@ class CommandWithSetOptions(click.Command):
                 formatter.write_dl(rows)
 
 
+class InterventionsOption(click.Option):
+    """An option of interventions as JSON; its help lists their keys."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return the name and the help."""
+        from pointerscope.mobility.interventions import DECLARED
+
+        record = super().get_help_record(ctx)
+        return record and (record[0], f"{record[1]} The keys: {', '.join(DECLARED)}.")
+
+
 def query_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options of a query, except its visits, to a command."""
     options = (
@@ -109,6 +120,7 @@ def query_options(command: Callable[..., None]) -> Callable[..., None]:
         ),
         click.option(
             "--interventions",
+            cls=InterventionsOption,
             callback=_parse_interventions,
             help='Changes to the forward pass as JSON, such as {"only": "pointer"}.',
         ),

@@ -11,6 +11,7 @@ from pointerscope.cli.command_options import (
     DATA_OPTION,
     MODELS_OPTION,
     SPLIT_OPTION,
+    InterventionsOption,
     open_bundle,
     parse_json_option,
     readable_errors,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 @SPLIT_OPTION
 @click.option(
     "--interventions",
+    cls=InterventionsOption,
     default="{}",
     help='Changes to the forward pass as JSON, such as {"remove_heads": "all"}.',
 )

@@ -1,4 +1,4 @@
-"""`pointerscope new`: a working view, data source or lesson to start from."""
+"""`pointerscope new`: a working view, data source, intervention or lesson to start from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ import click
 from pointerscope.core.settings import RESOURCES, Settings
 
 _SKELETONS = Path(__file__).parent / "skeletons"
-_PACKAGE_FOLDER = {"view": "figures", "source": "mobility/sources", "lesson": "lessons"}
+_PACKAGE_FOLDER = {
+    "view": "figures",
+    "source": "mobility/sources",
+    "intervention": "mobility/interventions",
+    "lesson": "lessons",
+}
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 
 
@@ -25,9 +30,9 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
     help="Write into this folder of plugins. [default: POINTERSCOPE_PLUGINS; the clone without it]",
 )
 def new(kind: str, name: str, plugin: Path | None) -> None:
-    """Write a working view, data source or lesson to start from.
+    """Write a working view, data source, intervention or lesson to start from.
 
-    A view and a source come with their test; the tests of all lessons include a new one in a clone.
+    All but lessons come with their test; the tests of all lessons include a new one in a clone.
 
     Example: pointerscope new view stay-minutes --plugin my-plugins
     """
@@ -43,13 +48,20 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
             f'There is already a {kind} called "{slug}". Choose another name.'
         )
     clone = RESOURCES if (RESOURCES / "pyproject.toml").is_file() else None
-    folder = plugin or Settings().plugins
+    folder = plugin or (Settings().plugins if kind != "intervention" else None)
+    if kind == "intervention" and (folder or clone is None):
+        raise click.ClickException(
+            "Interventions cannot be plugins, because the browser's engine is built with them. "
+            "Write yours in a clone of PointerScope, without --plugin."
+        )
     if folder is None and clone is None:
         raise click.ClickException(
             "This is an installed package, and no folder of plugins is set. Give one: "
             "--plugin my-plugins"
         )
-    values = {"name": module_name, "slug": slug, "title": slug.replace("-", " ").capitalize()}
+    title = slug.replace("-", " ")
+    values = {"name": module_name, "slug": slug, "title": title.capitalize()}
+    values["class_name"] = title.title().replace(" ", "")
     if kind == "lesson":
         package = Path(__file__).parents[1]
         _write_lesson((folder or package / _PACKAGE_FOLDER[kind]) / module_name, values)
@@ -74,6 +86,8 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
     click.echo(f"Test it:  python -m pytest {test}")
     if kind == "view":
         click.echo(f"See it:   {setting}pointerscope serve")
+    elif kind == "intervention":
+        click.echo("See it:   make shared bundles serve")
     else:
         click.echo(f"Use it:   {setting}pointerscope data days days.json --source {slug}")
 
@@ -103,6 +117,10 @@ def _names_in_use(kind: str) -> set[str]:
         from pointerscope.lessons.catalogue import catalogue
 
         return {*catalogue().lessons, *catalogue().mistakes}
+    if kind == "intervention":
+        from pointerscope.mobility.interventions import DECLARED
+
+        return {key.replace("_", "-") for key in DECLARED}
     from pointerscope.mobility.sources import sources
 
     return set(sources())

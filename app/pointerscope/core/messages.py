@@ -88,7 +88,7 @@ RECORD_OUT_OF_ORDER = (
 )
 
 # Interventions
-GATE_AND_ONLY = "`gate` and `only` exclude each other. Send one of them."
+EXCLUSIVE = "`{one}` and `{other}` exclude each other. Send one of them."
 NOT_AN_ORDER = (
     "The order does not fit the {visits} visits. List each position from 0 to {last} exactly once."
 )

@@ -35,6 +35,8 @@ from pointerscope.mobility.histories import (
     select_visits,
 )
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
+from pointerscope.mobility.interventions.mask_visits import check_masked
+from pointerscope.mobility.interventions.order import check_order
 from pointerscope.mobility.notation import (
     MAX_STAY_MINUTES,
     WEEKDAYS,
@@ -306,11 +308,8 @@ def _apply_interventions(resolved: ResolvedQuery, interventions: Interventions) 
     """
     visits = len(resolved.history)
     order = interventions.order or tuple(range(visits))
-    if sorted(order) != list(range(visits)):
-        message = messages.NOT_AN_ORDER.format(visits=visits, last=visits - 1)
-        raise InvalidQueryError(Problem("interventions.order", message))
-    if mask_message := _mask_problem(interventions.mask_visits, order):
-        raise InvalidQueryError(Problem("interventions.mask_visits", mask_message))
+    check_order(order, visits)
+    check_masked(interventions.mask_visits, order)
     if not interventions.order:
         return replace(resolved, interventions=interventions)
     return replace(
@@ -321,18 +320,6 @@ def _apply_interventions(resolved: ResolvedQuery, interventions: Interventions) 
         interventions=interventions,
         sent=order,
     )
-
-
-def _mask_problem(masked: tuple[int, ...], order: tuple[int, ...]) -> str | None:
-    """Return the message for visits that cannot be masked, or None."""
-    last = len(order) - 1
-    if any(position > last for position in masked):
-        return messages.NO_VISIT_TO_MASK.format(position=masked[-1], last=last)
-    if len(masked) == len(order):
-        return messages.EVERY_VISIT_MASKED
-    if order[-1] in masked:
-        return messages.LAST_VISIT_MASKED.format(position=order[-1])
-    return None
 
 
 def written_visits(visits: Sequence[Visit], places: Places) -> tuple[WrittenVisit, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from pointerscope.core import messages
 from pointerscope.core.problems import Problem
-from pointerscope.mobility.interventions import Interventions, Skip
+from pointerscope.mobility.interventions import DECLARED, Interventions
 from pointerscope.mobility.query import Query, RecordInput, VisitInput
 
 if TYPE_CHECKING:
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
     _Path = tuple[str | int, ...]  # names and positions, from the outside in
 
-_MODELS: tuple[type[BaseModel], ...] = (Query, VisitInput, RecordInput, Interventions, Skip)
+_MODELS: tuple[type[BaseModel], ...] = (
+    *(Query, VisitInput, RecordInput, Interventions),
+    *(one.item for one in DECLARED.values() if isinstance(one.item, type)),
+)
 _FIELDS = {name for model in _MODELS for name in model.model_fields} | {
     "against",
     "inputs",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 import torch
@@ -9,26 +11,20 @@ import torch
 from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import softmax
-from pointerscope.mobility.interventions import NO_INTERVENTIONS
+from pointerscope.mobility.interventions.declaration import ALL
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from jaxtyping import Float
     from torch import Tensor
 
     from pointerscope.mobility.histories import History
     from pointerscope.mobility.interventions import Interventions
+    from pointerscope.mobility.interventions.declaration import Change, Intervention
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
-
-
-# The sublayers of a layer, with the sites of what each reads, adds, and leaves in the stream.
-_SUBLAYERS = (
-    ("attention", "residual_in", "attention_out", "residual_mid"),
-    ("feed_forward", "residual_mid", "feed_forward.out", "residual_out"),
-)
 
 
 def check_interventions(interventions: Interventions, architecture: Architecture) -> None:
@@ -41,41 +37,26 @@ def check_interventions(interventions: Interventions, architecture: Architecture
         InvalidQueryError: a head, layer or part does not exist; one problem for each.
     """
     problems = [
-        Problem(
-            "interventions.remove_heads",
-            messages.NO_HEAD.format(
-                head=head,
-                layer=layer,
-                last_layer=architecture.layers - 1,
-                last_head=architecture.heads - 1,
-            ),
-        )
-        for layer, head in (
-            ()
-            if interventions.remove_heads == "all" or not architecture.heads
-            else interventions.remove_heads
-        )
-        if layer >= architecture.layers or head >= architecture.heads
+        Problem(f"interventions.{declared.key}", message)
+        for declared, value in interventions.made()
+        for message in _missing(declared, value, architecture)
     ]
-    problems += [
-        Problem(
-            "interventions.skip",
-            messages.NO_LAYER.format(layer=skip.layer, last_layer=architecture.layers - 1),
-        )
-        for skip in interventions.skip
-        if skip.layer >= architecture.layers
-    ]
-    for option, needed in (
-        ("gate" if interventions.gate is not None else "", {"pointer", "generation"}),
-        ("only" if interventions.only else "", {interventions.only}),
-    ):
-        missing = needed - architecture.components
-        if option and missing:
-            part = messages.PARTS[str(missing.pop())]
-            message = messages.NOTHING_TO_BLEND.format(part=part, option=option)
-            problems.append(Problem(f"interventions.{option}", message))
     if problems:
         raise InvalidQueryError(*problems)
+
+
+def _missing(declared: Intervention, value: object, a: Architecture) -> Iterator[str]:
+    """Yield what is said of each head, layer and part that a network lacks."""
+    last = {"last_layer": a.layers - 1, "last_head": a.heads - 1}
+    if value != ALL and declared.needs in (None, *a.components):
+        for item in declared.items(value):
+            if item.get("layer", -1) >= a.layers or item.get("head", -1) >= a.heads:
+                template = messages.NO_HEAD if "head" in item else messages.NO_LAYER
+                yield template.format(**item, **last)
+    for part in (part.format(value=value) for part in declared.requires):
+        if part not in a.components:
+            named = {"part": messages.PARTS[part], "option": declared.key}
+            yield messages.NOTHING_TO_BLEND.format(**named)
 
 
 def build_batch(
@@ -119,71 +100,89 @@ def site_changes(
     are changes to the batch and not among them.
     """
     changes = SiteChanges({}, {})
-    if interventions is not NO_INTERVENTIONS:
-        for site, function in _site_changes(interventions, architecture, batch, changes.readers):
-            changes.functions.setdefault(site, []).append(function)
+    for change in _planned(interventions, architecture):
+        function = _function(change, batch, changes.readers)
+        changes.functions.setdefault(change.site, []).append(function)
     return changes
 
 
-def _site_changes(
-    asked: Interventions, a: Architecture, batch: Batch, readers: dict[str, list[SiteFunction]]
-) -> Iterator[tuple[str, SiteFunction]]:
-    zero, layers = torch.zeros_like, range(a.layers)
-    instead = zero if asked.replace_with == "zero" else mean_over_visits(batch)
-    heads = [f"layers.{layer}.heads.{head}" for layer in layers for head in range(a.heads)]
-    for feature in asked.without_features:
-        yield f"inputs.{feature}", zero
-    if not asked.position_from_end:
-        yield "inputs.position_from_end", zero
-    if not asked.sinusoidal:
-        yield _replaced("layers.0.residual_in", "inputs.norm", readers)
-    if not asked.scaling:
-        for prefix in heads:
-            yield f"{prefix}.scores", _times_root(a.d_model // a.heads)
-    if asked.attention_temperature != 1:
-        for prefix in heads:
-            yield _tempered(prefix, asked.attention_temperature, readers)
-    for layer in layers:
-        for number in asked.removed_heads(layer, a.heads):
-            yield f"layers.{layer}.heads.{number}.outputs", instead
-        skipped = {skip.part for skip in asked.skip if skip.layer == layer}
-        for part, before, added, after in _SUBLAYERS:
-            if part == "attention" and "attention" not in a.components:
+class _SiteChange(NamedTuple):
+    """What becomes of the tensor of one site, in the words of `Change`."""
+
+    site: str
+    do: str
+    of: tuple[str, ...] = ()
+    by: float = 0
+
+
+@lru_cache(maxsize=256)
+def _planned(interventions: Interventions, a: Architecture) -> tuple[_SiteChange, ...]:
+    """Return the changes that interventions make to the sites of a network."""
+    planned: list[_SiteChange] = []
+    kept: dict[str, set[str]] = {}
+    roots = {"√k": a.head_width**0.5, "√d": a.d_model**0.5}
+    for declared, value in interventions.made():
+        for change, item in product(declared.changes, declared.items(value)):
+            if change.where not in (None, *item.values()):
                 continue
-            where = f"layers.{layer}.{after}"
-            if part in skipped and not asked.residuals:
-                yield where, zero
-            elif part in skipped or not asked.residuals:
-                kept = before if part in skipped else added
-                yield _replaced(where, f"layers.{layer}.{kept}", readers)
-        if not asked.layer_norm:
-            yield _replaced(f"layers.{layer}.norm1", f"layers.{layer}.residual_in", readers)
-            yield _replaced(f"layers.{layer}.norm2", f"layers.{layer}.residual_mid", readers)
-    if not asked.pointer_scaling:
-        yield "pointer.content_scores", _times_root(a.d_model)
-    if not asked.position_bias:
-        yield "pointer.bias", zero
-    if asked.pointer_temperature != 1:
-        yield _tempered("pointer", asked.pointer_temperature, readers)
-    forced = asked.gate if asked.only is None else float(asked.only == "pointer")
-    if forced is not None:
-        yield "gate.value", lambda value: torch.full_like(value, forced)
+            do = getattr(interventions, change.do, change.do)
+            by = value if change.by is None else roots.get(change.by, change.by)
+            for site, of in _expanded(change, item, a):
+                if do == "keep":
+                    kept.setdefault(site, set()).add(of)
+                else:
+                    planned.append(_SiteChange(site, do, (of,), by))
+    return (*(_SiteChange(site, "keep", tuple(of)) for site, of in kept.items()), *planned)
 
 
-def _replaced(
-    site: str, other: str, readers: dict[str, list[SiteFunction]]
-) -> tuple[str, SiteFunction]:
-    """Replace the tensor of a site by that of an earlier one."""
-    read = _kept(other, readers)
-    return site, lambda tensor: read[0].to(tensor.dtype) if read else None
+def _expanded(
+    change: Change, item: Mapping[str, object], a: Architecture
+) -> Iterator[tuple[str, str]]:
+    """Yield each site that an item of a change is about, with that of the earlier tensor."""
+    pairs = [f"{change.at} {change.of}".format(**item)]
+    for name, count in (("layers", a.layers), ("heads", a.heads)):
+        star = f"{name}.*"
+        if star in pairs[0]:
+            pairs = [
+                pair.replace(star, f"{name}.{index}") for pair in pairs for index in range(count)
+            ]
+    for pair in pairs:
+        site, _, of = pair.partition(" ")
+        yield site, of
 
 
-def _tempered(
-    where: str, temperature: float, readers: dict[str, list[SiteFunction]]
-) -> tuple[str, SiteFunction]:
-    """Divide scores by a temperature before their softmax."""
-    read = _kept(f"{where}.scores", readers)
-    return f"{where}.weights", lambda _: softmax(read[0], temperature=temperature)
+def _function(
+    change: _SiteChange, batch: Batch, readers: dict[str, list[SiteFunction]]
+) -> SiteFunction:
+    """Return the function of a site that makes a change."""
+    by = change.by
+    match change.do:
+        case "zero":
+            return torch.zeros_like
+        case "mean":
+            return mean_over_visits(batch)
+        case "fill":
+            return lambda tensor: torch.full_like(tensor, by)
+        case "scale":
+            return lambda tensor: tensor * by
+        case "soften":
+            [scores] = (_kept(site, readers) for site in change.of)
+            return lambda _: softmax(scores[0], temperature=by)
+        case "keep":
+            return _only([_kept(site, readers) for site in change.of])
+    raise ValueError(f"An intervention cannot {change.do} a tensor.")
+
+
+def _only(terms: list[list[Tensor]]) -> SiteFunction:
+    """Replace a tensor by the earlier one that is kept; of different ones nothing is left."""
+
+    def only(tensor: Tensor) -> Tensor | None:
+        reached = [term[0] for term in terms if term]  # the network may lack others
+        if not reached:
+            return None
+        return reached[0].to(tensor.dtype) if len(reached) == 1 else torch.zeros_like(tensor)
+
+    return only
 
 
 def _kept(site: str, readers: dict[str, list[SiteFunction]]) -> list[Tensor]:
@@ -195,11 +194,6 @@ def _kept(site: str, readers: dict[str, list[SiteFunction]]) -> list[Tensor]:
 
     readers.setdefault(site, []).append(keep)
     return read
-
-
-def _times_root(width: int) -> Callable[[Tensor], Tensor]:
-    """Undo a division by the square root of a width."""
-    return lambda scores: scores * width**0.5
 
 
 def mean_over_visits(batch: Batch) -> Callable[[Tensor], Tensor]:

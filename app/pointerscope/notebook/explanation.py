@@ -18,7 +18,7 @@ from pointerscope.notebook.live_view import LiveView, check_theme
 from pointerscope.notebook.queries import parse_query
 from pointerscope.notebook.sites import SiteTensors
 from pointerscope.notebook.tensors import Tensors
-from pointerscope.publishing.exported_view import describe_interventions, export_view
+from pointerscope.publishing.exported_view import export_view
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
@@ -562,7 +562,7 @@ class Explanation:
             notes += ["masked"] if visit.masked else []
             suffix = f"  ({'; '.join(notes)})" if notes else ""
             lines.append(f"{visit.moment}  {visit.duration_minutes:5} min  {visit.label}{suffix}")
-        lines += ["", self._gate_line, *self._interventions]
+        lines += ["", self._gate_line, *self.query.interventions.words()]
         lines += ["", "probability  pointer  generation  place"]
         lines += [
             f"{percent(place.probability):>11}  {percent(place.from_pointer):>7}  "
@@ -581,7 +581,7 @@ class Explanation:
             .render(
                 heading=self._heading,
                 gate=self._gate_line,
-                interventions=self._interventions,
+                interventions=self.query.interventions.words(),
                 visits=[
                     {
                         "visit": visit,
@@ -618,10 +618,6 @@ class Explanation:
         if interventions.gate is not None or interventions.only is not None:
             origin = "set by an intervention"
         return f"gate {self.gate:.4f}, the weight of the pointer ({origin})"
-
-    @property
-    def _interventions(self) -> list[str]:
-        return describe_interventions(self.query.interventions)
 
 
 def export_for_notebook(

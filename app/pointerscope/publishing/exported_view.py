@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.figures.views import Figure
-    from pointerscope.mobility.interventions import Interventions
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
 
@@ -139,14 +138,8 @@ def describe_query(bundle: Bundle, read: ResolvedQuery | None) -> list[str]:
         return [bundle.card.title]
     # Records have no dates, so they have no visit notation.
     visits = [read.notation] if read.notation else []
-    interventions = describe_interventions(read.interventions)
-    return [bundle.card.title, bundle.people.name(read.history.user), *visits, *interventions]
-
-
-def describe_interventions(interventions: Interventions) -> list[str]:
-    """Return one text for each intervention, such as `gate 0.5`."""
-    changes = interventions.changes().items()
-    return [f"{name} {orjson.dumps(value).decode()}" for name, value in changes]
+    changes = read.interventions.words()
+    return [bundle.card.title, bundle.people.name(read.history.user), *visits, *changes]
 
 
 def query_parameters(query: Query) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 `make shared` writes `network/messages.js`, what is said about a query that cannot be read;
 `network/limits.js`, the limits, defaults and patterns; `network/query-form.js`, the fields of a
-query and their types; and `lesson-constants.js`, what lessons say and how they write numbers.
+query and their types; `network/declared-interventions.js`, what interventions do to a pass and how
+they are named; and `lesson-constants.js`, what lessons say and how they write numbers.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from dataclasses import fields, is_dataclass
 from datetime import date, time
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from pointerscope.core import messages, problems
 from pointerscope.lessons.framework import inputs, numbers
 from pointerscope.lessons.framework import messages as lesson_messages
 from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
+from pointerscope.mobility.interventions import DECLARED
 from pointerscope.network import architecture, pointer_network
 
 _SHARED = {
@@ -62,10 +65,9 @@ _ALWAYS = {
 }
 # What `static/js/network/validation.js` knows by its name.
 _BY_NAME = {
-    "_check_gate_and_only",
+    "_check_exclusions",
     "_check_json",
     "_sorted",
-    "_sorted_skips",
     "_stop_at_first_wrong_part",
 }
 
@@ -73,7 +75,7 @@ _BY_NAME = {
 def shared_modules() -> dict[str, str]:
     """Return the modules by their paths in `static/js`."""
     form = _form(query.Query.__pydantic_core_schema__, {})
-    declared = '/** @import { Form } from "./validation.js" */\n\n/** @satisfies {Form} */\n'
+    types = '/** @import { Form } from "./validation.js" */\n\n/** @satisfies {Form} */\n'
     return {
         "network/messages.js": _module(
             "What is said about a query that cannot be read.",
@@ -85,8 +87,11 @@ def shared_modules() -> dict[str, str]:
             | {"SPACES": "".join(filter(str.isspace, map(chr, range(0x10000))))},
         ),
         "network/query-form.js": (
-            f"{_title('The fields of a query and their types.')}{declared}"
+            f"{_title('The fields of a query and their types.')}{types}"
             f"export const QUERY = {json.dumps(form, indent=1)};\n"
+        ),
+        "network/declared-interventions.js": _declared_interventions(
+            form["fields"]["interventions"]["fields"]
         ),
         "lesson-constants.js": _module(
             "What lessons say about inputs and steps, and how they write numbers.",
@@ -95,6 +100,63 @@ def shared_modules() -> dict[str, str]:
             | {name: getattr(numbers, name) for name in _NUMBER_FORMAT},
         ),
     }
+
+
+def _declared_interventions(fields: dict[str, Any]) -> str:
+    """Write what interventions declare, and the type of them all."""
+    content = {
+        key: _without_defaults(declared, "changes", "said", "needs", "requires", "excludes", "of")
+        | {"parts": declared.parts, "default": declared.default}
+        for key, declared in DECLARED.items()
+    }
+    values = "".join(f" *   {key}: {_js_type(form)},\n" for key, form in fields.items())
+    return (
+        f"{_title('What interventions do to a pass, and how they are named.')}"
+        '/** @import { Declared } from "./interventions.js" */\n'
+        "/**\n * The values of all interventions.\n"
+        f" * @typedef {{{{\n{values} * }}}} Interventions\n */\n\n"
+        "/** @type {Record<string, Declared>} */\n"
+        f"export const INTERVENTIONS = {json.dumps(content, indent=1, ensure_ascii=False)};\n"
+    )
+
+
+def _without_defaults(declared: Any, *names: str) -> dict[str, Any]:
+    """Return the fields of a dataclass that were set, those of dataclasses in them too."""
+    defaults = {one.name: one.default for one in fields(declared)}
+
+    def plain(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return [plain(one) for one in value]
+        return (
+            _without_defaults(value, *(one.name for one in fields(value)))
+            if is_dataclass(value)
+            else value
+        )
+
+    return {
+        name: plain(getattr(declared, name))
+        for name in names
+        if getattr(declared, name) != defaults[name]
+    }
+
+
+def _js_type(form: dict[str, Any]) -> str:
+    """Write the type of a field as TypeScript does."""
+    match form["type"]:
+        case "object":
+            fields = (f"{name}: {_js_type(one)}" for name, one in form["fields"].items())
+            written = f"{{{', '.join(fields)}}}"
+        case "union":
+            written = " | ".join(map(_js_type, form["of"]))
+        case "list":
+            written = f"Array<{_js_type(form['items'])}>"
+        case "tuple":
+            written = f"[{', '.join(map(_js_type, form['items']))}]"
+        case "literal":
+            written = " | ".join(map(json.dumps, form["values"]))
+        case kind:
+            written = {"bool": "boolean", "text": "string"}.get(kind, "number")
+    return f"{written} | null" if form.get("nullable") else written
 
 
 def _title(sentence: str) -> str:

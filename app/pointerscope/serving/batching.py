@@ -175,8 +175,8 @@ def group_compatible(pending: Iterable[PendingQuery]) -> list[list[PendingQuery]
     groups: defaultdict[Hashable, list[PendingQuery]] = defaultdict(list)
     for one in pending:
         changes = one.query.interventions
-        if changes.mask_visits or changes.order:
-            changes = changes.model_copy(update={"mask_visits": (), "order": ()})
+        if positional := changes.positional:
+            changes = changes.model_copy(update=positional)
         groups[id(one.bundle), changes, one.query.intermediates].append(one)
     return list(groups.values())
 

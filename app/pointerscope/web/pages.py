@@ -11,7 +11,6 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.analysis import model_card
 from pointerscope.analysis.discussion import contrast, discuss
-from pointerscope.analysis.interventions import notes_by_group
 from pointerscope.analysis.published import (
     behaviour_column,
     compare_with_published,
@@ -27,6 +26,7 @@ from pointerscope.figures.views import (
     views,
 )
 from pointerscope.lessons.catalogue import lessons
+from pointerscope.mobility.interventions import interventions_by_group
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
 from pointerscope.network.inventory import build_inventory
@@ -152,7 +152,7 @@ def editor_context(bundle: Bundle) -> dict[str, Any]:
         "bundle": bundle,
         "placeholder": _placeholder(bundle),
         "max_stay_minutes": MAX_STAY_MINUTES,
-        "interventions": notes_by_group(),
+        "interventions": interventions_by_group(),
     }
 
 
@@ -215,7 +215,7 @@ def compare_runs(
         chapters=explore_sections(first),
         view=find_view(view),
         options=sorted({option.name for shown in views().values() for option in shown.options}),
-        interventions=notes_by_group(),
+        interventions=interventions_by_group(),
     )
 
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope import __version__
 from pointerscope.analysis.insights.files import TABLE_FORMATS, file_name, table_text
-from pointerscope.analysis.interventions import notes_by_group
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.views import NothingToShowError, views
+from pointerscope.mobility.interventions import interventions_by_group
 from pointerscope.publishing.exported_view import add_theme_templates, export_view
 from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
 from pointerscope.publishing.lesson_files import player_context, right_answers
@@ -173,7 +173,7 @@ class SitePages:
             _OF_EXPLORE,
             ("live",),
             bundles=[model.bundle for model in models],
-            interventions=notes_by_group(),
+            interventions=interventions_by_group(),
             files=self._files(models, path),
         )
 

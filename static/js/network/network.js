@@ -7,6 +7,7 @@
 
 /** @import { Indices, Mask, Tensor } from "./formulas.js" */
 /** @import { Features } from "./histories.js" */
+/** @import { Made } from "./interventions.js" */
 
 import {
   add,
@@ -23,6 +24,7 @@ import {
   softmax,
   zeros,
 } from "./formulas.js";
+import { siteChanges } from "./interventions.js";
 import {
   COMPONENTS,
   LAST_DURATION_BUCKET,
@@ -57,8 +59,8 @@ import { WeightsError } from "./safetensors.js";
  * @typedef {Record<string, (tensor: Tensor) => Tensor | null | void>} Changes
  */
 /**
- * One pass: what goes in, how it is changed, and the tensors computed so far.
- * @typedef {{batch: Batch, interventions: Interventions, changes: Changes, trace: Trace}} Pass
+ * One pass: what goes in, what interventions and functions change, and the tensors computed so far.
+ * @typedef {{batch: Batch, made: Record<string, Made[]>, changes: Changes, trace: Trace}} Pass
  */
 
 /**
@@ -118,13 +120,12 @@ export class PointerNetwork {
     if (visits < 1 || visits > max_visits) {
       throw new RangeError(`Every history must have 1 to ${max_visits} visits.`);
     }
-    const pass = { batch, interventions, changes, trace: /** @type {Trace} */ ({}) };
+    const made = siteChanges(interventions, this.architecture);
+    const pass = { batch, made, changes, trace: /** @type {Trace} */ ({}) };
     const inputs = this.#embed(pass); // (T, W)
     const projected = at(pass, "inputs.projected", this.#linear(inputs, "input_proj")); // (T, d)
     let x = this.#norm(projected, "input_norm", "inputs.norm", pass); // (T, d)
-    if (this.#has("sinusoidal") && interventions.sinusoidal !== false) {
-      x = add(x, this.#weight("pos_encoding")); // its first T rows
-    }
+    if (this.#has("sinusoidal")) x = add(x, this.#weight("pos_encoding")); // its first T rows
     for (let layer = 0; layer < layers; layer++) x = this.#encoderLayer(x, layer, pass);
     this.#decode(x, pass);
     checkSites(pass);
@@ -133,7 +134,7 @@ export class PointerNetwork {
 
   /** The embeddings of every visit side by side, (T, W). @param {Pass} pass */
   #embed(pass) {
-    const { batch, interventions } = pass;
+    const { batch } = pass;
     /** @type {Record<string, Indices>} */
     const ids = {
       location: batch.locations,
@@ -144,13 +145,10 @@ export class PointerNetwork {
       duration: batch.duration,
       position_from_end: batch.positionFromEnd,
     };
-    const removed = [...(interventions.without_features ?? [])];
-    if (interventions.position_from_end === false) removed.push("position_from_end");
     const parts = [];
     for (const [feature, indices] of Object.entries(ids)) {
       if (feature !== "location" && !this.#has(feature)) continue;
       const part = embed(indices, this.#weight(`${EMBEDDINGS[feature]}.weight`));
-      if (removed.includes(feature)) part.values.fill(0);
       parts.push(at(pass, `inputs.${feature}`, part)); // (T, d) or (T, d / 4)
     }
     return sideBySide(parts);
@@ -167,20 +165,18 @@ export class PointerNetwork {
   #encoderLayer(x, layer, pass) {
     const name = `transformer.layers.${layer}`;
     const site = `layers.${layer}`;
-    const { layer_norm } = pass.interventions;
     const before = at(pass, `${site}.residual_in`, x);
     // What one layer puts out and the next one reads is one tensor.
     if (layer) pass.trace[`layers.${layer - 1}.residual_out`] = before;
     let middle = before;
     if (this.#has("attention")) {
-      const normed = this.#norm(before, `${name}.norm1`, `${site}.norm1`, pass, layer_norm);
+      const normed = this.#norm(before, `${name}.norm1`, `${site}.norm1`, pass);
       const attended = this.#selfAttention(normed, layer, pass); // (T, d)
-      const added = at(pass, `${site}.attention_out`, attended);
-      middle = addResidual(added, before, layer, "attention", pass);
+      middle = add(at(pass, `${site}.attention_out`, attended), before);
     }
     middle = at(pass, `${site}.residual_mid`, middle);
     const { out } = feedForward(
-      this.#norm(middle, `${name}.norm2`, `${site}.norm2`, pass, layer_norm),
+      this.#norm(middle, `${name}.norm2`, `${site}.norm2`, pass),
       this.#weight(`${name}.linear1.weight`),
       this.#weight(`${name}.linear1.bias`),
       this.#weight(`${name}.linear2.weight`),
@@ -188,8 +184,7 @@ export class PointerNetwork {
       (unit, tensor) => at(pass, `${site}.feed_forward.${unit}`, tensor), // (T, f)
     );
     const added = at(pass, `${site}.feed_forward.out`, out); // (T, d)
-    const sum = addResidual(added, middle, layer, "feed_forward", pass);
-    return at(pass, `${site}.residual_out`, sum);
+    return at(pass, `${site}.residual_out`, add(added, middle));
   }
 
   /**
@@ -201,7 +196,6 @@ export class PointerNetwork {
    */
   #selfAttention(x, layer, pass) {
     const { d_model: d, heads } = this.architecture;
-    const { attention_temperature: temperature, scaling: scaled } = pass.interventions;
     const name = `transformer.layers.${layer}.self_attn`;
     const weight = this.#weight(`${name}.in_proj_weight`); // (3d, d)
     const bias = this.#weight(`${name}.in_proj_bias`); // (3d)
@@ -216,10 +210,9 @@ export class PointerNetwork {
       const queries = of("queries", project(head * k));
       const keys = of("keys", project(d + head * k));
       const values = of("values", project(2 * d + head * k));
-      const { mask } = pass.batch;
-      const options = { mask, temperature, scaled, at: of }; // scores and weights (T, T)
+      const options = { mask: pass.batch.mask, at: of }; // scores and weights (T, T)
       const { outputs } = scaledDotProductAttention(queries, keys, values, options); // (T, k)
-      outputsOfHeads.push(of("outputs", changeOutputs(outputs, layer, head, pass)));
+      outputsOfHeads.push(of("outputs", outputs));
     }
     return this.#linear(sideBySide(outputsOfHeads), `${name}.out_proj`);
   }
@@ -230,16 +223,12 @@ export class PointerNetwork {
    * @param {Pass} pass
    */
   #decode(x, pass) {
-    const { only, gate: forced } = pass.interventions;
     const last = rowsOf(x, pass.batch.locations.length - 1, 1);
     const context = at(pass, "context", { values: last.values, shape: [last.values.length] }); // (d)
     const pointer = this.#point(context, x, pass); // (V)
     const generation = this.#generate(context, pass); // (V)
-    let value = this.#gate(context, pass);
-    if (only) value = scalar(only === "pointer" ? 1 : 0);
-    else if (typeof forced === "number") value = scalar(forced);
-    value = at(pass, "gate.value", value);
-    at(pass, "probabilities", blendParts(value, pointer, generation, only));
+    const value = at(pass, "gate.value", this.#gate(context, pass));
+    at(pass, "probabilities", blendParts(value, pointer, generation));
   }
 
   /**
@@ -251,20 +240,19 @@ export class PointerNetwork {
   #point(context, encoded, pass) {
     if (!this.#has("pointer")) return null;
     const { locations, positionFromEnd, mask } = pass.batch;
-    const { pointer_scaling, position_bias, pointer_temperature } = pass.interventions;
     /** @param {string} tensor its name @param {Tensor} computed */
     const of = (tensor, computed) => at(pass, `pointer.${tensor}`, computed);
     const query = of("query", this.#linear(context, "pointer_query")); // (d)
     const keys = of("keys", this.#linear(encoded, "pointer_key")); // (T, d)
-    let scores = of("content_scores", contentScores(query, keys, pointer_scaling)); // (T)
+    let scores = of("content_scores", contentScores(query, keys)); // (T)
     if (this.#has("position_bias")) {
       const { values: learned } = this.#weight("position_bias"); // (max_visits)
       const bias = zeros([locations.length]); // (T)
-      if (position_bias !== false) bias.values.set([...positionFromEnd].map((p) => learned[p]));
+      bias.values.set([...positionFromEnd].map((p) => learned[p]));
       scores = pointerScores(scores, of("bias", bias));
     }
     scores = of("scores", masked(scores, mask));
-    const weights = of("weights", softmax(scores, pointer_temperature)); // (T)
+    const weights = of("weights", softmax(scores)); // (T)
     return of("probabilities", scatterAdd(weights, locations, this.architecture.locations)); // (V)
   }
 
@@ -305,16 +293,14 @@ export class PointerNetwork {
   }
 
   /**
-   * A layer norm, recorded with its statistics; switched off, it returns its input.
+   * A layer norm, recorded with its statistics.
    * @param {Tensor} x (T, d)
    * @param {string} name
    * @param {string} site
    * @param {Pass} pass
-   * @param {boolean} [enabled]
    * @returns {Tensor} (T, d)
    */
-  #norm(x, name, site, pass, enabled = true) {
-    if (!enabled) return at(pass, site, x);
+  #norm(x, name, site, pass) {
     const { normed, mean, reciprocal_deviation } = layerNorm(
       x,
       this.#weight(`${name}.weight`),
@@ -342,15 +328,17 @@ export class PointerNetwork {
 }
 
 /**
- * Put the tensor of a site into the trace, as a function of the pass changes it.
+ * Put the tensor of a site into the trace, as interventions and a function of the pass change it.
  * @param {Pass} pass
  * @param {string} site
  * @param {Tensor} tensor
  * @returns {Tensor} what the pass goes on with
  */
-function at({ changes, trace }, site, tensor) {
+function at(pass, site, tensor) {
+  const { made, changes, trace } = pass;
+  const kept = (made[site] ?? []).reduce((changed, make) => make(changed, pass), tensor);
   const change = changes[site];
-  trace[site] = change ? changedBy(change, tensor, site) : tensor;
+  trace[site] = change ? changedBy(change, kept, site) : kept;
   return trace[site];
 }
 
@@ -443,58 +431,15 @@ function sideBySide(tensors) {
 }
 
 /**
- * The input of a sublayer added to its output, as far as interventions let both pass.
- * @param {Tensor} output (T, d)
- * @param {Tensor} x (T, d)
- * @param {number} layer
- * @param {"attention" | "feed_forward"} part
- * @param {Pass} pass
- * @returns {Tensor} (T, d)
- */
-function addResidual(output, x, layer, part, { interventions }) {
-  const isSkipped = interventions.skip?.some((skip) => skip.layer === layer && skip.part === part);
-  const added = isSkipped ? zeros(output.shape) : output;
-  return interventions.residuals === false ? added : add(added, x);
-}
-
-/**
- * The outputs of a head; of a removed one zeros, or their mean over the visits that are not masked.
- * @param {Tensor} outputs (T, k)
- * @param {number} layer
- * @param {number} head
- * @param {Pass} pass
- * @returns {Tensor} (T, k)
- */
-function changeOutputs(outputs, layer, head, { batch: { mask }, interventions }) {
-  const { remove_heads: removed = [], replace_with } = interventions;
-  if (removed !== "all" && !removed.some(([l, h]) => l === layer && h === head)) return outputs;
-  const changed = zeros(outputs.shape);
-  if (replace_with !== "mean") return changed;
-  const [visits, k] = outputs.shape;
-  for (let i = 0; i < k; i++) {
-    let [sum, count] = [0, 0];
-    for (let visit = 0; visit < visits; visit++) {
-      if (mask && !mask[visit]) continue;
-      sum += outputs.values[visit * k + i];
-      count++;
-    }
-    for (let visit = 0; visit < visits; visit++) changed.values[visit * k + i] = sum / count;
-  }
-  return changed;
-}
-
-/**
  * The blend of both distributions, or the only one.
  * @param {Tensor} value of the gate
  * @param {Tensor | null} pointer (V)
  * @param {Tensor | null} generation (V)
- * @param {"pointer" | "generation" | null} [only]
  * @returns {Tensor} (V)
  */
-function blendParts(value, pointer, generation, only) {
-  if (pointer && generation && !only) return blend(value, pointer, generation);
-  const single = !pointer || only === "generation" ? generation : pointer;
-  return /** @type {Tensor} */ (single); // an architecture has at least one of them
+function blendParts(value, pointer, generation) {
+  if (pointer && generation) return blend(value, pointer, generation);
+  return /** @type {Tensor} */ (pointer ?? generation); // an architecture has at least one of them
 }
 
 /** A number as a tensor. @param {number} value @returns {Tensor} */

@@ -157,60 +157,6 @@ export const QUERY = {
   "interventions": {
    "type": "object",
    "fields": {
-    "gate": {
-     "type": "float",
-     "ge": 0,
-     "le": 1,
-     "nullable": true,
-     "default": null
-    },
-    "only": {
-     "type": "literal",
-     "values": [
-      "pointer",
-      "generation"
-     ],
-     "nullable": true,
-     "default": null
-    },
-    "attention_temperature": {
-     "type": "float",
-     "gt": 0,
-     "default": 1.0
-    },
-    "pointer_temperature": {
-     "type": "float",
-     "gt": 0,
-     "default": 1.0
-    },
-    "scaling": {
-     "type": "bool",
-     "default": true
-    },
-    "pointer_scaling": {
-     "type": "bool",
-     "default": true
-    },
-    "position_bias": {
-     "type": "bool",
-     "default": true
-    },
-    "sinusoidal": {
-     "type": "bool",
-     "default": true
-    },
-    "position_from_end": {
-     "type": "bool",
-     "default": true
-    },
-    "residuals": {
-     "type": "bool",
-     "default": true
-    },
-    "layer_norm": {
-     "type": "bool",
-     "default": true
-    },
     "remove_heads": {
      "type": "union",
      "of": [
@@ -268,8 +214,46 @@ export const QUERY = {
       }
      },
      "max": 1000,
-     "after": "_sorted_skips",
+     "after": "_sorted",
      "default": []
+    },
+    "residuals": {
+     "type": "bool",
+     "default": true
+    },
+    "layer_norm": {
+     "type": "bool",
+     "default": true
+    },
+    "scaling": {
+     "type": "bool",
+     "default": true
+    },
+    "attention_temperature": {
+     "type": "float",
+     "gt": 0,
+     "default": 1.0
+    },
+    "pointer_scaling": {
+     "type": "bool",
+     "default": true
+    },
+    "pointer_temperature": {
+     "type": "float",
+     "gt": 0,
+     "default": 1.0
+    },
+    "sinusoidal": {
+     "type": "bool",
+     "default": true
+    },
+    "position_from_end": {
+     "type": "bool",
+     "default": true
+    },
+    "position_bias": {
+     "type": "bool",
+     "default": true
     },
     "without_features": {
      "type": "list",
@@ -286,6 +270,22 @@ export const QUERY = {
      "max": 1000,
      "after": "_sorted",
      "default": []
+    },
+    "gate": {
+     "type": "float",
+     "ge": 0,
+     "le": 1,
+     "nullable": true,
+     "default": null
+    },
+    "only": {
+     "type": "literal",
+     "values": [
+      "pointer",
+      "generation"
+     ],
+     "nullable": true,
+     "default": null
     },
     "mask_visits": {
      "type": "list",
@@ -307,7 +307,7 @@ export const QUERY = {
      "default": []
     }
    },
-   "after": "_check_gate_and_only",
+   "after": "_check_exclusions",
    "before": "_check_json",
    "nullable": true,
    "default": null

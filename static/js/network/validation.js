@@ -1,5 +1,6 @@
 /** The fields of a query and their types, checked as pydantic checks them for the server. */
 
+import { madeOf } from "./interventions.js";
 import { MAX_FIELD_CHARACTERS, PART } from "./limits.js";
 import * as messages from "./messages.js";
 import { fill, throwAny } from "./problems.js";
@@ -101,11 +102,16 @@ function check(form, sent, path, errors) {
   }
   const value = checkType(form, sent, path, errors, refuse);
   if (errors.length > known) return value;
-  if (form.after === "_check_gate_and_only") {
-    const { gate, only } = /** @type {Record<string, unknown>} */ (value);
-    if (gate !== null && only !== null) refuse(messages.GATE_AND_ONLY);
+  if (form.after === "_check_exclusions") {
+    const made = madeOf(/** @type {Record<string, unknown>} */ (value));
+    for (const { key, declared } of made) {
+      const one = declared.excludes;
+      if (one && made.some((other) => other.key === one)) {
+        refuse(fill(messages.EXCLUSIVE, { one, other: key }));
+      }
+    }
   }
-  if (form.after?.startsWith("_sorted") && Array.isArray(value)) return sortedSet(value);
+  if (form.after === "_sorted" && Array.isArray(value)) return sortedSet(value);
   return value;
 }
 

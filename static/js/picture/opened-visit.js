@@ -71,7 +71,7 @@ export function featureWords(reading, feature, visit) {
   const { trace, count } = reading;
   const read = reading.visits[visit];
   const { without_features = [], position_from_end } = trace.interventions;
-  if (without_features.includes(feature)) return "left out: all zeros";
+  if (without_features.some((left) => left === feature)) return "left out: all zeros";
   if (feature === "position_from_end" && position_from_end === false) return "left out: all zeros";
   if (!read) return "";
   switch (feature) {
