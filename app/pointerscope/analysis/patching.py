@@ -365,7 +365,7 @@ def log_odds(
     """
     import torch
 
-    from pointerscope.network.pointer_network import SMALLEST_PROBABILITY
+    from pointerscope.network.network import SMALLEST_PROBABILITY
 
     own = (
         probabilities[..., location]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
 import torch
 
 from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import softmax
-from pointerscope.mobility.interventions import NO_INTERVENTIONS
+from pointerscope.mobility.histories import History, compute_features
+from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
+from pointerscope.network.architecture import AdaptedArchitecture
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
@@ -18,8 +21,6 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from torch import Tensor
 
-    from pointerscope.mobility.histories import History
-    from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
 
@@ -35,11 +36,18 @@ def check_interventions(interventions: Interventions, architecture: Architecture
     """Check that a network has the heads, layers and parts that interventions name.
 
     Switching off a component that the network lacks changes nothing and is no error, so that the
-    same interventions work on a network and on its ablations.
+    same interventions work on a network and on its ablations. In a network that an adapter opens,
+    it is an error: the network may have what the adapter does not name.
 
     Raises:
         InvalidQueryError: a head, layer or part does not exist; one problem for each.
     """
+    if problems := find_problems(interventions, architecture):
+        raise InvalidQueryError(*problems)
+
+
+def find_problems(interventions: Interventions, architecture: Architecture) -> list[Problem]:
+    """Return a problem for each head, layer or part that a network lacks."""
     problems = [
         Problem(
             "interventions.remove_heads",
@@ -74,8 +82,42 @@ def check_interventions(interventions: Interventions, architecture: Architecture
             part = messages.PARTS[str(missing.pop())]
             message = messages.NOTHING_TO_BLEND.format(part=part, option=option)
             problems.append(Problem(f"interventions.{option}", message))
-    if problems:
-        raise InvalidQueryError(*problems)
+    if isinstance(architecture, AdaptedArchitecture):
+        problems += _missing_sites(interventions, architecture)
+    return problems
+
+
+def _missing_sites(
+    interventions: Interventions, architecture: AdaptedArchitecture
+) -> Iterator[Problem]:
+    """Yield a problem for each intervention whose sites the adapter of a network does not name."""
+    adapter = architecture.adapter
+    readable = {*architecture.sites, *architecture.read_only_sites}
+    batch = Batch.from_features(compute_features([_ANY_HISTORY], 1))
+    for option, value in interventions.changes().items():
+        where = f"interventions.{option}"
+        if option == "mask_visits" and not architecture.masks_visits:
+            message = _MASK_WITHOUT_EFFECT.format(adapter=adapter)
+            yield Problem(where, message)
+        if option in ("mask_visits", "order", "replace_with"):
+            continue
+        alone = Interventions.model_validate({option: value})
+        changed, read = site_changes(alone, architecture, batch)
+        missing = [site for site in changed if site not in architecture.sites]
+        missing += [site for site in read if site not in readable]
+        if missing or not changed:
+            named = f"no `{missing[0]}` to change" if missing else "nothing that this changes"
+            yield Problem(where, _NO_SITE_TO_CHANGE.format(adapter=adapter, named=named))
+
+
+_NO_SITE_TO_CHANGE = (
+    "This network was opened by the adapter “{adapter}”, which names {named}. Leave it out."
+)
+_MASK_WITHOUT_EFFECT = (
+    "In this network, which the adapter “{adapter}” opens, masked visits still influence the "
+    "answer. Remove them from the history instead."
+)
+_ANY_HISTORY = History(*(np.array([2]), 0, *(np.array([0]) for _ in range(4))))
 
 
 def build_batch(
