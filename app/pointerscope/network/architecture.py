@@ -86,6 +86,11 @@ class Architecture:
         }
 
     @property
+    def is_pointer_network(self) -> bool:
+        """Whether the network is a PointerNetworkV45, rather than one that an adapter opens."""
+        return not isinstance(self, AdaptedArchitecture)
+
+    @property
     def head_width(self) -> int:
         """The width of a head; 0 without self-attention."""
         return self.d_model // self.heads if self.heads else 0
@@ -147,7 +152,7 @@ class AdaptedArchitecture(Architecture):
     @property
     def slices(self) -> dict[str, slice]:
         """The columns of the inputs: one vector for each visit, if the adapter names it."""
-        return {"visit": slice(0, self.d_model)} if "inputs.projected" in self.sites else {}
+        return {"projected": slice(0, self.d_model)} if "inputs.projected" in self.sites else {}
 
     @property
     def input_width(self) -> int:

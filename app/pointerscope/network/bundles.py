@@ -578,9 +578,7 @@ class Bundle:
     @cached_property
     def network(self) -> Network:
         """The network, ready to predict."""
-        if isinstance(self.architecture, AdaptedArchitecture):
-            return build_adapted(self.checkpoint)
-        return build_network(self.checkpoint)
+        return network_of(self.checkpoint)
 
     @property
     def pointer_network(self) -> PointerNetwork:
@@ -589,9 +587,18 @@ class Bundle:
         Raises:
             AdaptedNetworkError: it was opened by an adapter.
         """
-        if isinstance(self.network, PointerNetwork):
-            return self.network
-        raise AdaptedNetworkError(self.id)
+        self.require_pointer_network()
+        assert isinstance(self.network, PointerNetwork)
+        return self.network
+
+    def require_pointer_network(self) -> None:
+        """Check that the network is a PointerNetworkV45.
+
+        Raises:
+            AdaptedNetworkError: it was opened by an adapter.
+        """
+        if not self.architecture.is_pointer_network:
+            raise AdaptedNetworkError(self.id)
 
     @cached_property
     def shared_weights(self) -> SharedWeights | None:
@@ -652,6 +659,13 @@ class Bundle:
         """Free what can be read again on the next use."""
         for name in ("checkpoint", "network", "_insights"):
             vars(self).pop(name, None)
+
+
+def network_of(checkpoint: Checkpoint) -> Network:
+    """Build the network of a checkpoint, by its adapter where it has one, ready to predict."""
+    if isinstance(checkpoint.architecture, AdaptedArchitecture):
+        return build_adapted(checkpoint)
+    return build_network(checkpoint)
 
 
 def is_bundle(folder: Path) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 import numpy as np
 import torch
@@ -11,7 +11,11 @@ from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import softmax
 from pointerscope.mobility.histories import History, compute_features
-from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
+from pointerscope.mobility.interventions import (
+    NO_INTERVENTIONS,
+    ChangeableFeature,
+    Interventions,
+)
 from pointerscope.network.architecture import AdaptedArchitecture
 from pointerscope.network.trace import Batch
 
@@ -85,6 +89,35 @@ def find_problems(interventions: Interventions, architecture: Architecture) -> l
     if isinstance(architecture, AdaptedArchitecture):
         problems += _missing_sites(interventions, architecture)
     return problems
+
+
+def is_possible(option: str, architecture: Architecture) -> bool:
+    """Return whether a network can make a change of this kind, a field of `Interventions`.
+
+    Networks that no adapter opens can make every change, some without effect.
+    """
+    if architecture.is_pointer_network:
+        return True
+    if option == "replace_with":
+        option = "remove_heads"
+    values: Sequence[Any] = _EXAMPLES.get(option, (False,))
+    return any(
+        not find_problems(Interventions.model_validate({option: value}), architecture)
+        for value in values
+    )
+
+
+_EXAMPLES: dict[str, Sequence[Any]] = {
+    "gate": (0.5,),
+    "only": ("pointer", "generation"),
+    "attention_temperature": (2.0,),
+    "pointer_temperature": (2.0,),
+    "remove_heads": ("all",),
+    "skip": ([{"layer": 0, "part": "attention"}], [{"layer": 0, "part": "feed_forward"}]),
+    "without_features": [[name] for name in get_args(ChangeableFeature)],
+    "mask_visits": ([0],),
+    "order": ([0],),
+}
 
 
 def _missing_sites(

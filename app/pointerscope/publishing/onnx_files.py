@@ -41,6 +41,7 @@ def onnx_file(bundle: Bundle) -> bytes:
 
     Raises:
         MissingOnnxError: the extra `onnx` is not installed.
+        AdaptedNetworkError: the network is not a PointerNetworkV45.
     """
     try:
         import onnx
@@ -50,6 +51,7 @@ def onnx_file(bundle: Bundle) -> bytes:
             "ONNX files need libraries that are not installed: pip install 'pointerscope[onnx]'."
         ) from error
 
+    bundle.require_pointer_network()
     example = _example(bundle)
     histories, visits = Dim("histories"), Dim("visits", max=bundle.architecture.max_visits)
     per_visit, per_history = {0: histories, 1: visits}, {0: histories}

@@ -179,16 +179,13 @@ def train_bundle(
     with exclusive_lock(state):
         fitted = _fit(network, split, recipe, on_progress, device, state)
     network.cpu()
-    weights = {
-        name: tensor if name == POSITION_TABLE else in_half_precision(tensor)
-        for name, tensor in fitted.weights.items()
-    }
+    weights = _rounded(fitted.weights)
     network.load_state_dict(weights)
     record = None
     if isinstance(network, AdaptedNetwork):
         opened = try_adapter(network.adapter)
         network.architecture, record = opened.architecture, AdapterRecord.of(opened)
-        weights = network.module.state_dict()
+        weights = _rounded(network.module.state_dict())
     architecture = network.architecture
     on_stage(f"Evaluating on {len(split.test):,} held-out histories, beside the baselines …")
     metrics, behaviour = _measure(network, split)
@@ -239,6 +236,15 @@ def train_bundle(
     )
     state.unlink(missing_ok=True)
     return read_bundle(folder)
+
+
+def _rounded(weights: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    return {
+        name: in_half_precision(tensor)
+        if tensor.is_floating_point() and name != POSITION_TABLE
+        else tensor
+        for name, tensor in weights.items()
+    }
 
 
 def in_half_precision(tensor: Tensor) -> Tensor:

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.analysis import model_card
 from pointerscope.analysis.discussion import contrast, discuss
-from pointerscope.analysis.interventions import notes_by_group
+from pointerscope.analysis.interventions import Group, InterventionNote, notes_by_group
 from pointerscope.analysis.published import (
     behaviour_column,
     compare_with_published,
@@ -29,6 +29,7 @@ from pointerscope.figures.views import (
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
+from pointerscope.network.interventions import is_possible
 from pointerscope.network.inventory import build_inventory
 from pointerscope.web.browser_engine import shared_weights
 from pointerscope.web.dependencies import (
@@ -120,7 +121,7 @@ def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLRespon
         request,
         "model.html",
         bundle=bundle,
-        inventory=build_inventory(bundle.checkpoint),
+        inventory=build_inventory(bundle.checkpoint) if bundle.card.adapter is None else None,
         family=model_card.find_family(bundle, opened[0]),
         card_views={name: (view, view.missing_in(bundle)) for name, view in shown.items()},
         rule=_rule(bundle),
@@ -141,9 +142,16 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         shared_weights=partial(shared_weights, request),
         changed=[
             find_view(name)
-            for name in ("prediction", "heads" if bundle.architecture.heads else "pointer")
+            for name in ("prediction", _attention_view(bundle))
         ],
     )
+
+
+def _attention_view(bundle: Bundle) -> str:
+    """Return the view of what is read: by heads, or else by the pointer, or else what comes out."""
+    if bundle.architecture.heads:
+        return "heads"
+    return "pointer" if "pointer" in bundle.architecture.components else "generation"
 
 
 def editor_context(bundle: Bundle) -> dict[str, Any]:
@@ -152,8 +160,17 @@ def editor_context(bundle: Bundle) -> dict[str, Any]:
         "bundle": bundle,
         "placeholder": _placeholder(bundle),
         "max_stay_minutes": MAX_STAY_MINUTES,
-        "interventions": notes_by_group(),
+        "interventions": _possible_changes(bundle),
     }
+
+
+def _possible_changes(bundle: Bundle) -> list[tuple[Group, list[InterventionNote]]]:
+    """Return the notes by group, for an adapted network those of changes at sites that it names."""
+    groups = [
+        (group, [note for note in notes if is_possible(note.key, bundle.architecture)])
+        for group, notes in notes_by_group()
+    ]
+    return [(group, notes) for group, notes in groups if notes]
 
 
 class ExploreSection(NamedTuple):

@@ -27,7 +27,7 @@ from pointerscope.analysis.insights.verdicts import correct_for_number, refuse_t
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.kinds import classify_places
 from pointerscope.network.allocator import release_freed_memory
-from pointerscope.network.checkpoint import build_network
+from pointerscope.network.bundles import network_of
 from pointerscope.network.insights import MIN_PEOPLE, Insights
 from pointerscope.training.state import exclusive_lock
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.checkpoint import Checkpoint
     from pointerscope.network.insights import Claim, InsightTable
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
 
 # Yields the requested blocks, each with its sums, in any order.
 BlockEngine = Callable[
@@ -80,8 +80,8 @@ class BlockTracer:
         return Ledger.from_measurements(measured, aggregates())
 
     @cached_property
-    def _network(self) -> PointerNetwork:
-        return build_network(self.checkpoint)
+    def _network(self) -> Network:
+        return network_of(self.checkpoint)
 
 
 def trace_in_process(

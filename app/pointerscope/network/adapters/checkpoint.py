@@ -66,7 +66,8 @@ def build_adapted(checkpoint: Checkpoint) -> AdaptedNetwork:
     """
     architecture = checkpoint.architecture
     assert isinstance(architecture, AdaptedArchitecture)
-    network = AdaptedNetwork(_build(architecture, checkpoint.weights), architecture)
+    with torch.inference_mode(mode=False):  # whoever asks first, others may take gradients
+        network = AdaptedNetwork(_build(architecture, checkpoint.weights), architecture)
     return network.eval().requires_grad_(False)
 
 

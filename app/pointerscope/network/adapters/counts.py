@@ -63,9 +63,9 @@ class CountedTransitions(nn.Module):
     def follow(self, last: Int[Tensor, " B"], user: Int[Tensor, " B"]) -> Float[Tensor, "B V"]:
         """Return where this person went next, or all people; 0 everywhere where nobody did."""
         own = torch.zeros(len(last), self.shared.shape[1])
-        row, entry = ((self.own[:, 0] == user[:, None]) & (self.own[:, 1] == last[:, None])).nonzero(
-            as_tuple=True
-        )
+        row, entry = (
+            (self.own[:, 0] == user[:, None]) & (self.own[:, 1] == last[:, None])
+        ).nonzero(as_tuple=True)
         own[row, self.own[entry, 2].long()] = self.own[entry, 3].float()
         return _shares(torch.where(own.sum(1, keepdim=True) > 0, own, self.shared[last].float()))
 

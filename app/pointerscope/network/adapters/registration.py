@@ -259,9 +259,7 @@ def _check_parts(
         )
 
 
-def _changeable(
-    adapter: Adapter, batch: Batch, naming: Naming, answer: Tensor
-) -> Iterator[str]:
+def _changeable(adapter: Adapter, batch: Batch, naming: Naming, answer: Tensor) -> Iterator[str]:
     """Yield the sites at which another tensor leads to another answer."""
     generator = torch.Generator().manual_seed(0)
     for site in _single_sites(naming.tensors):
