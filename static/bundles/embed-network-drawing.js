@@ -1,4 +1,4 @@
-import{b as Ns,c as kt,d as wt,f as Bt,g as Es,h as se,i as $e,j as Ts,n as Dt,o as xe,r as _s,s as Ls}from"./embed-chunk.js";function pn(e,t,n){switch(t.kind){case"head":return Dr(e,t,n.architecture);case"mask":return Vr(e,t.visit,n.visits);case"\
+import{b as Ns,c as yt,d as wt,f as Bt,g as Es,h as se,i as $e,j as Ts,n as Dt,o as xe,r as _s,s as Ls}from"./embed-chunk.js";function pn(e,t,n){switch(t.kind){case"head":return Dr(e,t,n.architecture);case"mask":return Vr(e,t.visit,n.visits);case"\
 skip":return jr(e,t);case"residuals":return qr(e);case"gate":return Ur(e,t);case"temperature":return zr(e,t)}}function Dr({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=e==="all"?i:e,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
@@ -20,7 +20,7 @@ thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${Rs(e).join(",
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var ke=Xr("model-files");var Vt=ke===null;function Is(e){return ke!==null&&Object.hasOwn(ke,e)}async function Ws(e,t=wt){return Vt?Kr(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Gs(e,"vocabulary")))}async function Kr(e,t){try{return await Bt(
-e,{},t)}catch(n){if(!(n instanceof kt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
+e,{},t)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function vs({id:e,weights:t},n,s=wt){if(!Vt)return Gs(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
 ights/${t?.sha256}`;return Hs(new URL(o,s),"weights",n)}async function Fs(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)
 return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==
@@ -44,24 +44,25 @@ this.#n=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}cho
 Vt||(this.choice="browser"),this.obstacle="",this.#t||(this.#r=null)}get model(){return this.#t}get isInBrowser(){return this.#t!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Jr))]),this.#t&&this.choice!==
-"server")return this.explainHere(t);if(!Vt)throw new kt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!Vt)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Es(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
-if(!(r instanceof kt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(
+if(!(r instanceof yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#t;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new kt(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new yt(0,[{where:"",message:s,suggestions:[]}])}
 return Ds(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Vt||await this.prepare(),this.#t&&this.choice!=="server"){
 let{places:s}=this.#t;return s.search(t,Bs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Bt(`${this.#e}/locations?${se({q:t,limit:Bs})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
-this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof kt?!t.status:t instanceof TypeError;this.obstacle=n?ea:$e(t)}}explainHere(t){
+this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof yt?!t.status:t instanceof TypeError;this.obstacle=n?ea:$e(t)}}explainHere(t){
 let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...Ds(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Qr&&this.#i.delete(c),this.#i.set(r,i),i}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${sa(t)}`,{trace:r}=await Bt(
-o,{...n&&{signal:n}},this.#s);return oe(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Bt(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Ws(this.#n,this.#s);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Vs.load(this.#s),vs(t,this.#o,this.#s)]),o=Fs(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function Ds(e){try{return e()}catch(t){let{problems:n}=t;throw n?new kt(422,n):t}}function sa(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return se(Object.fromEntries(t))}var oa={browser:"Computed in this browser.",server:"Computed in Python."},Me=class{#n;#e=document.createElement("output");#s=document.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${sa(t)}`;try{let{trace:r}=await Bt(
+o,{...n&&{signal:n}},this.#s);return oe(r)}catch(r){if(!(r instanceof yt&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Bt(
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Ws(this.#n,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Vs.load(this.#s),
+vs(t,this.#o,this.#s)]),o=Fs(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ds(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new yt(422,n):t}}function sa(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return se(Object.fromEntries(t))}var oa={browser:"Computed in this browser.",server:"Computed in Python."},Me=class{#n;#e=document.createElement("output");#s=document.
 createElement("span");#r=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#n=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#r.setAttribute(
@@ -220,7 +221,7 @@ this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Na=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function yt(e,t){for(let[s,o]of Na){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function bt(e,t){for(let[s,o]of Na){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return Ta(i,t)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Ea(s,
@@ -236,8 +237,8 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function On(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Sn(e,t,n){let s=yt(e,n),[
-o,r]=_a[t]??[0,0];if(!s||o===0&&r===0)return null;let a=La(s,o,r,n);return a!==null&&yt(a,n)?a:null}var _a={ArrowLeft:[-1,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Sn(e,t,n){let s=bt(e,n),[
+o,r]=_a[t]??[0,0];if(!s||o===0&&r===0)return null;let a=La(s,o,r,n);return a!==null&&bt(a,n)?a:null}var _a={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function La(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let m=r*s.heads+a+t;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -521,9 +522,9 @@ u.push(o?[{text:`${Jt} no position bias: it is off`}]:[{text:`${Jt} ${s<0?"−":
  = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Jt}\
  ÷ temperature ${ai(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function ri({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return I("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${bt(u)}\
-;`}],[{text:`${bt(u)} / ${bt(c)} = `},{text:Cn(Number(l[n])),kind:"strong"},{text:","}],...I(`where ${bt(c)} is the sum \
-over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function bt(e){if(e>=1e3)return Math.
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${$t(u)}\
+;`}],[{text:`${$t(u)} / ${$t(c)} = `},{text:Cn(Number(l[n])),kind:"strong"},{text:","}],...I(`where ${$t(c)} is the sum \
+over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function $t(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>ni[s]??"").join("")}`}
 function ue(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ai(e){
@@ -590,8 +591,8 @@ n),{dot:i,bias:c,logit:l}=Lt(s,n),h=Eo(s),u=s.probabilityOf("generation",n),m=[]
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:S(
-d,2),isRaised:!0},{text:` = ${bt(y)};`}],[{text:`${bt(y)} / ${bt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...I(`${bt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
+d,2),isRaised:!0},{text:` = ${$t(y)};`}],[{text:`${$t(y)} / ${$t(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...I(`${$t(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...I("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let p=G(e,{...r,y:0},m),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...U(e,t,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},he(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -639,8 +640,8 @@ b+K,_,k,P,W),out:(_,P,W)=>W?Ks(k+$,_,N+K,P):Dn(k+$,_,k,_,!1)}}}function Dn(e,t,n
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Bn*o)/r,i=Math.min(a-Bn*o,ki*o),c=Math.max(dt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Bn*o),side:i,touch:dt}))}function Mi(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Ai(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ve={visits:0,slices:1,layers:2};function $t({reading:e,beside:t}){return t?[e,t]:[e]}function Rt(e){return Math.max(
-...$t(e).map(({largestWeight:t})=>t))}function te(e){return Ve.layers+2*e}function X(e){let t=Ve.layers+2*e.layers,n=e.hasPointer?
+o)/a)}}function Ai(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ve={visits:0,slices:1,layers:2};function xt({reading:e,beside:t}){return t?[e,t]:[e]}function Rt(e){return Math.max(
+...xt(e).map(({largestWeight:t})=>t))}function te(e){return Ve.layers+2*e}function X(e){let t=Ve.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var jn=64,Oi=Float32Array.from({length:jn},(e,t)=>t/(jn-1));function Un({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function de({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function je(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
@@ -815,7 +816,7 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=G(e,r,I(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=G(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Qt(e,h,a.length),m=a.map(
 ({parts:g})=>Number(g[0]?.value)),p=Math.max(Di,...m);return[...U(e,t,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
-rows"},lt(e,h,a,{largest:p})),f("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},i).marks)]}var Ki={head:Ho,stream:jo,inputs:Yn,visit:Yn,context:Oo,pointer:Vo,generation:Co,gate:_o,place:Do};function qo(e,t){let n=yt(
+rows"},lt(e,h,a,{largest:p})),f("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},i).marks)]}var Ki={head:Ho,stream:jo,inputs:Yn,visit:Yn,context:Oo,pointer:Vo,generation:Co,gate:_o,place:Do};function qo(e,t){let n=bt(
 t,e.reading);return n?fo(e,n,Ki[n.kind](e,n)):[]}var Ko="Point at anything to see what it does.";function Ft(e,t,n){let{title:s,text:o}=Zi(e,t,n),r=n?.words?Xi(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Xi(e,t,n){let s=Zn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
@@ -876,7 +877,7 @@ let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-at
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Ct(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function nr(e,t){let n=yt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return cc(n,t);break;case"stream":
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function nr(e,t){let n=bt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return cc(n,t);break;case"stream":
 return lc(n,t);case"pointer":if(n.isLeaf)return hc(n,t);break;case"generation":if(n.isLeaf)return uc(n,t);break;case"gat\
 e":return mc(t);default:break}return Ft(gt(ic(n),t),t,null)}function ic({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function cc({layer:e,head:t,query:n,
@@ -954,7 +955,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function wc(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of bc){if(kc.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==$c[n]&&e.setAttribute(n,s)}}function hr(e,t=null,n=null){if(t===null)return[Ac(e,n),Oc(e,n)];let s=yt(t,e);return s?Mc[s.kind](e,s):[]}var Mc={head:Sc,
+"text")continue;let s=t.getPropertyValue(n);s&&s!==$c[n]&&e.setAttribute(n,s)}}function hr(e,t=null,n=null){if(t===null)return[Ac(e,n),Oc(e,n)];let s=bt(t,e);return s?Mc[s.kind](e,s):[]}var Mc={head:Sc,
 stream:Nc,inputs:lr,visit:lr,context:Ec,pointer:Tc,generation:_c,gate:Lc,place:Rc};function Ac(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,
@@ -1060,7 +1061,7 @@ min(s+o,be),a=Math.min(s,Math.max(0,s+o-be)),i=(c,l)=>f("rect",{class:"stay",x:e
 height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,
 y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/be*n-2,y:t-3,width:5,
 height:13}))}function dr(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:a}=t,
-i=Math.max(...$t(e).map(({longestSlice:y})=>y)),c=r/a.length,l=at(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,
+i=Math.max(...xt(e).map(({longestSlice:y})=>y)),c=r/a.length,l=at(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,
 height:d},b)=>a.map(({lengths:k},$)=>{let x=Number(k[b])/i*Math.max(2,d-4);return{visit:b,x:o+$*c,y:y+d/2-2-x,width:.72*
 c,height:x}})),[m,p]=ls(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},d)=>f("text",{key:`name ${y}`,class:"tiny mi\
 ddle",x:o+(d+.36)*c,y:(d%2?40:26)*s},y));return[f("g",hs(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
@@ -1089,7 +1090,7 @@ toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong ha
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
 cell:l},p={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ms(e,m,Bc(e,h,u,c,i*l),n.isDense?p:void 0)}function ms(e,{
 x:t,y:n,columns:s,cell:o},r,a){let i=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*i},l=e.reading.values("context"),h=Math.
-max(...$t(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
+max(...xt(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
 key:"context",class:`part context${it(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
@@ -1185,8 +1186,8 @@ lit:l}=e,h=c.type/13,u=ft(l,i),m=O(o),p=o+r>=ge||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=H(`${d} ${m}`,13*h,y)/2,$=i.hasGate&&Math.abs(a-c.across.gate+5*h)<zc*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 x=Math.min(c.places+K/2,c.gate-6*h-$-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),p&&f("text",{class:`${y?"strong":"small"} middle halo`,x,y:a-
-5*h},`${d} ${m}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Ar(e){return[xt(e,17*(e.stage.type/13),"Visits",os(e,e.stage.size.width)),...Yc(e),...e.stage.columns.map((t,n)=>Kc(
-e,n))]}function xt({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+5*h},`${d} ${m}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Ar(e){return[kt(e,17*(e.stage.type/13),"Visits",os(e,e.stage.size.width)),...Yc(e),...e.stage.columns.map((t,n)=>Kc(
+e,n))]}function kt({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
 y:t},Q(s,a,12.5*r)))}function Yc({reading:e,stage:t}){let n=t.type/13;return rs(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[t.columns[s],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
@@ -1200,13 +1201,13 @@ y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-g/2,h+8*l,g)
 $.map((E,w)=>f("text",{key:`name ${w}`,class:`${x?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},E))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${on(c)}`))}
 function Or(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=at(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
-...$t(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
+...xt(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
 let d=Number(g[a]),b=n.left+(y+.5)*l,k=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},S(d)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return f("g",hs(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(V.title+V.inputs+6)*o,rx:6}),xt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
+12,height:(V.title+V.inputs+6)*o,rx:6}),kt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Sr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",gs(e,t),f("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),xt(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),kt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Xc(e)),f("g",{key:"ribbons",opacity:z(e,X(
 n).pointer)},ys(e,t))]}function Xc({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>S(g)),a=at(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(V.title+
@@ -1216,7 +1217,7 @@ let b=a.length&&!a.includes(d)?" dim":"",k=o[d]>=.2*i||a.includes(d),$=O(o[d]).r
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
 e${b}`,x:g,y:E},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(w=>w!==!1)})}function Nr(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=tn(e),a=[...en(e,r),...nn(e,r)];return[ms(e,n.context,
 Zc(e)),...t.hasPointer?Sr(e,a):[],f("g",{key:"flows",opacity:o},an(e,a,r)),...t.hasPointer?[kr(e,a)]:[],...t.hasGeneration?
-[wr(e,a)]:[],...t.hasGate?[$r(e)]:[],f("g",{key:"answer",opacity:o},xt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[wr(e,a)]:[],...t.hasGate?[$r(e)]:[],f("g",{key:"answer",opacity:o},kt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),us(e,r))]}function Zc({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
@@ -1262,16 +1263,16 @@ is layer: skipped, it adds nothing"};function xs(e,t,n,s){let{lit:o,reading:r}=e
 o,r),[c,l]=ls(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:jt(c)}),l.length>0&&f("path",{key:`${n}\
  dim`,class:`${n} dim`,d:jt(l)})]}function cn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function ks(e){let t=0;for(let n of $t(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of cn(n,s))t=Math.max(
+d-forward"}]}function ks(e){let t=0;for(let n of xt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of cn(n,s))t=Math.max(
 t,...o);return t||1}function ws(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${it(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,te(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Lr(e){let{stage:t}=e,n=t.type/13,s=Rt(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
-e,te(a))},r.length>0&&xt(e,o+15*n,`Layer ${a}`,de(e)),a===0&&je(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>$s(e,i,a,c,s)),sl(
+e,te(a))},r.length>0&&kt(e,o+15*n,`Layer ${a}`,de(e)),a===0&&je(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>$s(e,i,a,c,s)),sl(
 e,a)))}function sl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=cn(n,t),i=ks(e),c=r+V.bars*
 o,l=a.map(({style:h,lengths:u},m)=>xs(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/a.length),b=Number(
 u[y])/i*V.bars*o;return{visit:y,x:p+(m-a.length/2)*d,y:c-b,width:.88*d,height:b}})));return f("g",ws(e,t),f("rect",{class:"\
-ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),xt(e,r-10*o,s.layers[t]?.maps.
+ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),kt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ol(e,a,r-10*o),l)}function ol({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:a})=>{let i=o-H(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i,y:n},r)]})}var ln=700;function Rr({stage:{size:e},...t}){let n=Ne(t),s={...t,stage:Vn(t.reading,e.width,e.type,n)};return[f("g",{key:"\

@@ -1,13 +1,13 @@
-var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},lt=new URL(
+var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},lt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Be={answers:!0},Fa=[502,504],Ba=5e3,Ua="No response could be read. Y\
 our input is still here; check your connection and try again.",Ga=e=>`The server answered with ${e}.`;async function Kt(e,t,n=lt){
 let s=await Va(new URL(`api/${e}`,n),t);if(String(n)===lt.href&&Ya(s!==null&&!ja(s)),!s)return Oo();if(!(s.headers.get("\
-content-type")??"").includes("json")){let i=Ga(s.status);throw new rt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.
-json().catch(Oo);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Va(e,t){try{let n=await fetch(e,t);
+content-type")??"").includes("json")){let i=Ga(s.status);throw new ot(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.
+json().catch(Oo);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function Va(e,t){try{let n=await fetch(e,t);
 return Fa.includes(n.status)?null:n}catch(n){if(Ue(n))throw n;return null}}function So(e){let t=AbortSignal.timeout(Ba);
 return e?AbortSignal.any([e,t]):t}function ja({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}
 function Ya(e){e!==Be.answers&&(Be.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
-function Oo(e){throw Ue(e)?e:new rt(0,[{where:"",message:Ua,suggestions:[]}])}function Ue(e){return e instanceof DOMException&&
+function Oo(e){throw Ue(e)?e:new ot(0,[{where:"",message:Ua,suggestions:[]}])}function Ue(e){return e instanceof DOMException&&
 e.name==="AbortError"}function Mt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function E(e,t,n){let s=bt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function bt(e,t,n){
 let s=e.querySelector(t);return s&&To(s,n)?s:null}function G(e,t,n){return[...e.querySelectorAll(t)].filter(s=>To(s,n))}
@@ -123,7 +123,7 @@ value.trim()?Qo(e.value):"",n=t===null?`“${e.value}” is not a time. Write ho
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function rr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Ae(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Ee(e){let t=atob(e),n=new Uint8Array(
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ir=fc("model-files"),dc=500,_t=ir===null;async function ar(e,t=lt){return _t?mc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await hs(e,"vocabulary")))}async function mc(e,t){try{return await Kt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+await hs(e,"vocabulary")))}async function mc(e,t){try{return await Kt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function cr(e,t=dc){
 if(_t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Kt(n);return s}return JSON.parse(new TextDecoder().
 decode(await hs(e,"histories")))}async function lr({id:e,weights:t},n,s=lt){if(!_t)return hs(e,"weights",n);let o=`api/m\
@@ -148,24 +148,25 @@ this.#t=t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}cho
 _t||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,gc))]),this.#e&&this.choice!==
-"server")return this.explainHere(t);if(!_t)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!_t)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?So(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
-if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
+if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
 return fr(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_t||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,mr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Kt(`${this.#n}/locations?${Mt({q:t,limit:mr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?xc:se(t)}}explainHere(t){
+this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?xc:se(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...fr(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=yc&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${wc(t)}`,{trace:r}=await Kt(
-o,{...n&&{signal:n}},this.#s);return dr(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Kt(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await ar(this.#t,this.#s);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([pr.load(this.#s),lr(t,this.#o,this.#s)]),o=hr(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function fr(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function wc(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Mt(Object.fromEntries(t))}var tn=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${wc(t)}`;try{let{trace:r}=await Kt(
+o,{...n&&{signal:n}},this.#s);return dr(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Kt(
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await ar(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([pr.load(this.#s),
+lr(t,this.#o,this.#s)]),o=hr(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function fr(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new ot(422,n):t}}function wc(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return Mt(Object.fromEntries(t))}var tn=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
 "[data-masks]"),this.orderWords=E(t,"[data-order]"),this.state=E(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=Tt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Oc(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=kc(t);this.#e=
@@ -268,8 +269,8 @@ panel.followHistory(this.editor.visits),this.#u()}async#u(){clearTimeout(this.#a
 this.#h(At(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#g(t),r?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#w(i,a,t,n),o=!0,await br(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!Ue(r)&&
-!(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#x()}fill(){
+this.#w(i,a,t,n),o=!0,await br(),this.fill()}catch(r){if(r instanceof ot&&s===this.#o)this.#m(r.problems);else if(!Ue(r)&&
+!(r instanceof ot))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#x()}fill(){
 let t=this.#i;this.#i=null,t?.()}#g(t){return this.explanations.explain(t,this.#c.signal)}async#x(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#e||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
 !("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(At(
@@ -841,15 +842,15 @@ type/Is,o=46*s,r=t.height-98*s,i=Ws(e.count,o,r,Zl,s,eh(e)),a=t.width>=1180*s,c=
 e.heads,f/e.layers-d,y-g,s),b=p.columns*(p.side+wn*s)-wn*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Re-
 mi(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:Re,width:h.visits},
-A=Re+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,ot)=>{let tt=A+
-ot*(w+N);return{x:tt,width:b,maps:sh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+N);let v=t.
+A=Re+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,rt)=>{let tt=A+
+rt*(w+N);return{x:tt,width:b,maps:sh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+N);let v=t.
 width-Re,I=v-h.answer,W=I-h.leave-h.gate,R=A+h.scores+h.weights+8*s,C=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
 .56*t.height:(o+r)/2,nt=Rs*s,J=e.hasPointer?t.height-D-Pe*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:R,places:C,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Ie-1:Ie,top:o,bottom:r+60*s,x:I,right:v,segment:I-X},right:v,top:o,bottom:r,
 full:D,across:{visits:i.map(({y:Q})=>Q),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?J-12*s:r],gap:22*
-s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,ot,tt)=>Cs(R,Q,C,ot,tt),into:(Q,ot,tt)=>Cs(C+X,Q,W,ot,tt),out:(Q,ot,tt)=>Cs(
-W+h.gate,Q,I-X,ot,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function pi({hasPointer:e,hasGate:t},n,s){
+s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,rt,tt)=>Cs(R,Q,C,rt,tt),into:(Q,rt,tt)=>Cs(C+X,Q,W,rt,tt),out:(Q,rt,tt)=>Cs(
+W+h.gate,Q,I-X,rt,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function pi({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function th(e,t){return{...pi(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function eh({count:e,
@@ -907,25 +908,25 @@ cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:
 let R=k.y+a*$.height,C=19*l,D=(J,Q)=>m("rect",{key:J,class:"chosen-row",...Q,rx:3}),{height:Y}=$;if(Y>=C)return D("row",
 {x:t.x-3,y:R,width:t.width+3,height:Y});let nt={x:t.x-3,y:R+(Y-C)/2,width:y,height:C};return[D("row",{x:k.x-1,y:R,width:k.
 width+2,height:Y}),D("asking",nt)]}function _(){let R=$.width>=14*l,C=Math.min(15*l,$.width-3*l),D=$.width>=30*l,Y=k.x;return s.
-visits.map((nt,J)=>{let Q=String(ht[nt.weekday]),ot=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*$.width,ne=V(e,Q,"tiny"),
-Eo=!R&&ot&&tt>=Y&&tt+ne<=k.x+k.width;Eo&&(Y=tt+ne+4*l);let Kn=k.x+(J+.5)*$.width;return m("g",{key:`column ${J}`,class:`\
+visits.map((nt,J)=>{let Q=String(ht[nt.weekday]),rt=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*$.width,ne=V(e,Q,"tiny"),
+Eo=!R&&rt&&tt>=Y&&tt+ne<=k.x+k.width;Eo&&(Y=tt+ne+4*l);let Kn=k.x+(J+.5)*$.width;return m("g",{key:`column ${J}`,class:`\
 part choice${J===c?" here":""}${nt.masked?" off":""}`,"data-open":`${N}.${a}.${J}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${J+1}: ${U(s,J)}${nt.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+J*$.width,y:t.y,width:$.
 width,height:42*l}),R&&mt(nt.category,Kn-C/2,t.y+(D?0:22)*l,C),Eo&&H(e,tt,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),D&&[H(
 e,Kn,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Kn,t.y+38*l,$.width>=40*l?it(nt.start_minute):`${Math.floor(
 nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},U(s,J)))})}function v(){return s.visits.
 map((R,C)=>{let D=k.y+(C+.5)*$.height,Y=C===a,nt=Y||(h-1-C)%A===0&&Math.abs(C-a)>=A,J=Math.min(18*l,$.height-1.5*l),Q=$.
-height>=12*l,ot=t.x+(Q?J+10*l:4*l),tt=k.x-ot-6*l,ne=Y||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choic\
+height>=12*l,rt=t.x+(Q?J+10*l:4*l),tt=k.x-rt-6*l,ne=Y||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choic\
 e${Y?" here":""}`,"data-open":`${N}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${U(s,C)}`},
-m("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),Q&&mt(R.category,t.x+3*l,D-J/2,J),nt&&H(e,ot,D+(M?
--2:4.5)*l,R.label,{kind:ne,width:tt,key:"name"}),M&&H(e,ot,D+12*l,`${Bt(s,C)} · ${ni(s,C)}`,{kind:"small",width:tt,key:"\
+m("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),Q&&mt(R.category,t.x+3*l,D-J/2,J),nt&&H(e,rt,D+(M?
+-2:4.5)*l,R.label,{kind:ne,width:tt,key:"name"}),M&&H(e,rt,D+12*l,`${Bt(s,C)} · ${ni(s,C)}`,{kind:"small",width:tt,key:"\
 when"}),m("title",{},U(s,C)))})}function I(){let R=[];for(let C=0;C<h;C++){if(h>bi&&C!==a){R.push(m("rect",{key:`row ${C}`,
 class:"cell",x:k.x,y:k.y+C*$.height,width:k.width,height:$.height,"data-open":`${N}.${C}.${c}`},m("title",{},U(s,C))));continue}
 for(let D=0;D<h;D++)R.push(W(C,D))}return R}function W(R,C){let D=Number(u[R*h+C]),[Y,nt]=[k.x+C*$.width,k.y+R*$.height],
-J=R===a&&C===c,Q=String(Math.round(100*D)),ot=ne=>$.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=uh||R===a)&&$.height>=13*
-l&&ot("tiny");return m("g",{key:`${R} ${C}`,class:"cell"},m("rect",{key:"cell",x:Y,y:nt,width:$.width,height:$.height,"d\
+J=R===a&&C===c,Q=String(Math.round(100*D)),rt=ne=>$.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=uh||R===a)&&$.height>=13*
+l&&rt("tiny");return m("g",{key:`${R} ${C}`,class:"cell"},m("rect",{key:"cell",x:Y,y:nt,width:$.width,height:$.height,"d\
 ata-open":`${N}.${R}.${C}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},m("title",{},`${U(s,R)} reads ${O(
-D,1)} from ${U(s,C)}`)),tt&&H(e,Y+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/f>=.3&&ot("strong")?"strong":"tiny",anchor:"mi\
+D,1)} from ${U(s,C)}`)),tt&&H(e,Y+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/f>=.3&&rt("strong")?"strong":"tiny",anchor:"mi\
 ddle",also:D/f>=dh&&!d?"on-dark":"on-light",key:"weight"}))}}function fh(e,t){return Math.max(1,Math.ceil(t/e))}function ph(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
@@ -1678,18 +1679,18 @@ this.#n)return;this.#n&&JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(t
 t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
 (n.push(this.#n),this.#n=s,this.#t?.take(s),this.#A())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
 view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#T("everythi\
-ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#T(t){this.page.dataset.
-depth=t,E(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#e?
-this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,E(this.page,
-`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${E(
-this.page,".model-name").textContent}`,{past:s,changes:o}=this.#_,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;Ma(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),E(
-this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#_(){let t=this.#t?.interventions??{},n=E(this.bar,"[dat\
-a-was]"),s=o=>E(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ye(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function pd(e){let t=Nt().get("depth");if(t&&Ea.includes(t))return t;let n=location.hash.slice(
-1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Na(Ta);return Ea.
-includes(s)?s:"explore"}function Na(e){try{return localStorage.getItem(e)??""}catch{return""}}function Sa(e,t){try{localStorage.
-setItem(e,t)}catch{}}var Mo=null;function gd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#T(t){let n=E(this.page,
+"[data-stage]").hasAttribute("data-undrawn")?"everything":t;this.page.dataset.depth=n,E(this.page,`input[name=depth][val\
+ue=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.play():this.picture.
+player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,E(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${E(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#_,
+r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Ma(this.picture.file({title:n,
+lines:r}),t,{title:n,origin:location.href,name:i}),E(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#_(){
+let t=this.#t?.interventions??{},n=E(this.bar,"[data-was]"),s=o=>E(n,`[data-was-${o}]`).textContent;return{changes:Object.
+keys(t).length?Ye(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function pd(e){let t=Nt().get("depth");if(t&&
+Ea.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
+n)}"]`))return"everything";let s=Na(Ta);return Ea.includes(s)?s:"explore"}function Na(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function Sa(e,t){try{localStorage.setItem(e,t)}catch{}}var Mo=null;function gd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Mt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function _a(){let{controller:e}=navigator.serviceWorker;

@@ -69,13 +69,14 @@ let{items:n}=await Dt(`${this.#e}/locations?${oe({q:t,limit:qs})}`,{},this.#s);r
 this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof at?!t.status:t instanceof TypeError;this.obstacle=n?$a:ke(t)}}explainHere(t){
 let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...zs(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=ya&&this.#i.delete(c),this.#i.set(r,i),i}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${wa(t)}`,{trace:r}=await Dt(
-o,{...n&&{signal:n}},this.#s);return ae(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Dt(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Bs(this.#n,this.#s);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Ys.load(this.#s),Ds(t,this.#o,this.#s)]),o=js(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function zs(e){try{return e()}catch(t){let{problems:n}=t;throw n?new at(422,n):t}}function wa(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return oe(Object.fromEntries(t))}var ka={browser:"Computed in this browser.",server:"Computed in Python."},Oe=class{#n;#e=document.createElement("output");#s=document.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${wa(t)}`;try{let{trace:r}=await Dt(
+o,{...n&&{signal:n}},this.#s);return ae(r)}catch(r){if(!(r instanceof at&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Dt(
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Bs(this.#n,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ys.load(this.#s),
+Ds(t,this.#o,this.#s)]),o=js(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function zs(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new at(422,n):t}}function wa(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return oe(Object.fromEntries(t))}var ka={browser:"Computed in this browser.",server:"Computed in Python."},Oe=class{#n;#e=document.createElement("output");#s=document.
 createElement("span");#r=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#n=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#r.setAttribute(

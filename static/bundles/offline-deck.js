@@ -1,17 +1,17 @@
 (()=>{var kh=Object.defineProperty;var L=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Mh=(t,e)=>{for(var n in e)kh(t,n,{get:e[n],enumerable:!0})};var Kr,Ah,S,$=L(()=>{"use strict";({currentScript:Kr}=document),Ah=Kr instanceof HTMLScriptElement?Kr.src:"",S=new URL("\
 static/js/",Ah||document.baseURI).href});async function Ft(t,e,n=Mt){let s=await Nh(new URL(`api/${t}`,n),e);if(String(n)===Mt.href&&Lh(s!==null&&!vh(s)),!s)return Xr();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Th(s.status);throw new ot(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Xr);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function Nh(t,e){
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Th(s.status);throw new st(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Xr);if(!s.ok)throw new st(s.status,r.errors??[]);return r}async function Nh(t,e){
 try{let n=await fetch(t,e);return Eh.includes(n.status)?null:n}catch(n){if(Zr(n))throw n;return null}}function Jr(t){let e=AbortSignal.
 timeout(Sh);return t?AbortSignal.any([t,e]):e}function vh({headers:t}){return t.get("cache-status")?.startsWith("service\
 -worker")??!1}function Lh(t){t!==ue.answers&&(ue.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:t}})))}function Xr(t){throw Zr(t)?t:new ot(0,[{where:"",message:Oh,suggestions:[]}])}function Zr(t){return t instanceof
+{detail:{answers:t}})))}function Xr(t){throw Zr(t)?t:new st(0,[{where:"",message:Oh,suggestions:[]}])}function Zr(t){return t instanceof
 DOMException&&t.name==="AbortError"}function Ht(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-e.map(([n,s])=>[n,String(s)]))}function qt(t){return t instanceof Error?t.message:String(t)}var ot,Mt,ue,Eh,Sh,Oh,Th,zt=L(
-()=>{"use strict";$();ot=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=
+e.map(([n,s])=>[n,String(s)]))}function qt(t){return t instanceof Error?t.message:String(t)}var st,Mt,ue,Eh,Sh,Oh,Th,zt=L(
+()=>{"use strict";$();st=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=
 n}},Mt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),ue={answers:!0},Eh=[502,504],Sh=5e3,Oh="No response could be read. \
-Your input is still here; check your connection and try again.",Th=t=>`The server answered with ${t}.`});function ht(t){return"kind"in t&&t.kind===we}function St(t){return ht(t)?t.meta:t.layout.meta}function Nn(t){return ht(t)?
-t.meta.height??0:t.layout.height}var we,Qe=L(()=>{"use strict";$();we="network"});function Ee(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function Se(t){let e=atob(t),n=new Uint8Array(
+Your input is still here; check your connection and try again.",Th=t=>`The server answered with ${t}.`});function ht(t){return"kind"in t&&t.kind===xe}function St(t){return ht(t)?t.meta:t.layout.meta}function Nn(t){return ht(t)?
+t.meta.height??0:t.layout.height}var xe,Qe=L(()=>{"use strict";$();xe="network"});function Ee(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function Se(t){let e=atob(t),n=new Uint8Array(
 e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var Oe=L(()=>{"use strict";$()});function tn(t){if(Array.isArray(t))return Lu(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=vu[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Se(t.bdata).buffer),s=t.shape?String(t.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Lu(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
@@ -95,7 +95,7 @@ let s=t.querySelector(e);return s&&ea(s,n)?s:null}function ut(t,e,n){return[...t
 function ta(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function In({target:t}){return t}function ea(t,e){return t instanceof
 (e??HTMLElement)}var rn=L(()=>{"use strict";$()});function na(t){return Pn!==null&&Object.hasOwn(Pn,t)}async function sa(t,e=Mt){return Ne?ef(`models/${encodeURIComponent(
 t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ia(t,"vocabulary")))}async function ef(t,e){try{return await Ft(
-t,{},e)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
+t,{},e)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function oa({id:t,weights:e},n,s=Mt){if(!Ne)return ia(t,"weight\
 s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return aa(new URL(o,s),"weights",n)}async function ra(t,{
 weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(
@@ -114,7 +114,7 @@ e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function ro(t,e){t.textContent=
 e?lf(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
 engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}function la(t){try{return t()}catch(e){let{problems:n}=e;
-throw n?new ot(422,n):e}}function hf(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+throw n?new st(422,n):e}}function hf(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
 s):s]);return Ht(Object.fromEntries(e))}var sf,ca,of,rf,af,cf,ha,Fn,io=L(()=>{"use strict";$();zt();so();Wn();sf=["brows\
 er","server"],ca=20,of=300,rf=4,af="static/bundles/browser-model.js",cf="The network could not be loaded.",ha={address:new URL(
 "../bundles/browser-model.js",S).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("point\
@@ -124,23 +124,23 @@ this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e
 "browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,of))]),this.#n&&this.choice!==
-"server")return this.explainHere(e);if(!Ne)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(e);if(!Ne)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Jr(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){
-if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
+if(!(r instanceof st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 e);throw this.choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
 return la(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ne||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(e,ca).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ft(`${this.#t}/locations?${Ht({q:e,limit:ca})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(e){this.#o=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?cf:qt(e)}}explainHere(e){
+this.#n=await this.#r}catch(e){this.#o=!0;let n=e instanceof st?!e.status:e instanceof TypeError;this.obstacle=n?cf:qt(e)}}explainHere(e){
 let n=this.#n,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...la(()=>n.trace(
 e)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=rf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${hf(e)}`,{trace:r}=await Ft(
-o,{...n&&{signal:n}},this.#e);return an(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-e),...n&&{signal:n}};return Ft(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let e=await sa(this.#s,this.#e);
-if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([ha.load(this.#e),oa(e,this.#o,this.#e)]),o=ra(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
-r}}});var uf,Hn,fa=L(()=>{"use strict";$();Qi();io();uf={browser:"Computed in this browser.",server:"Computed in Python."},Hn=
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${hf(e)}`;try{let{trace:r}=await Ft(
+o,{...n&&{signal:n}},this.#e);return an(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Ft(
+`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let e=await sa(this.#s,this.#e);if(!e.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ha.load(this.#e),
+oa(e,this.#o,this.#e)]),o=ra(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});var uf,Hn,fa=L(()=>{"use strict";$();Qi();io();uf={browser:"Computed in this browser.",server:"Computed in Python."},Hn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#n=document.
 createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(e){
 this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -152,7 +152,7 @@ e,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,
 this.#i(n),this.#l(r),this.fail("")}wait(e,n){ro(this.#t,null),this.#e.textContent="",this.#i(e),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(e){this.#a.textContent=e,this.#a.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#o.textContent=
 e,this.#o.hidden=!e}#i(e){let n=this.root.contains(document.activeElement),s=Zi(e,this.#s);this.#r.replaceChildren(...s),
-this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function ao(t,e,n){return{kind:we,get trace(){return oo(e)},get before(){return n&&oo(n)},meta:{...t,summary:mf(e,n),table:{
+this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function ao(t,e,n){return{kind:xe,get trace(){return oo(e)},get before(){return n&&oo(n)},meta:{...t,summary:mf(e,n),table:{
 columns:ff,rows:df(e)}}}}function ma({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function mf(t,e){
 let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${ma(t)} leads with ${jn(n)}: ${jn(s)} copied by t\
 he pointer, ${jn(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${ma(
@@ -197,19 +197,19 @@ e[1],s[0],s[1]].map(Ot),[c,l,h]=[t,n,(t+n)/2].map(Ot);return`M${o} ${c}C${o} ${h
  ${r} ${h} ${r} ${c}Z`}function $a(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(Ot),[c,l]=[t,n].map(Ot);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function bf(t){return t!=null&&t!==!1&&t!==""}var D=L(()=>{"use str\
 ict";$()});function U(t,e,n=!1){let s=0;for(let o of t)s+=uo(o);return s*e*(n?1.06:1)}function uo(t){return $f.test(t)||t===" "?.29:
-xf.test(t)?.87:wf.test(t)?.65:.55}function rt(t,e,n,s=!1){if(U(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-uo("…"),r="";
+wf.test(t)?.87:xf.test(t)?.65:.55}function rt(t,e,n,s=!1){if(U(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-uo("…"),r="";
 for(let i of t){if(o-=uo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Bn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,e,n,o)]}function O(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.
 toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function T(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.
 toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Xt(t){let e=Math.round(t);if(e<60)return`${e}\
  min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(t){let e=n=>String(Math.
-floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var $f,xf,wf,bt,q=L(()=>{"use strict";$();$f=/[ijlI.,:;'|!()[\]]/,
-xf=/[mwMW%@—…]/,wf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ln({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
+floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var $f,wf,xf,bt,q=L(()=>{"use strict";$();$f=/[ijlI.,:;'|!()[\]]/,
+wf=/[mwMW%@—…]/,xf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ln({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
 null}function Gn(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ln(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...xa(e),...xa(n)],c=[...new Set(a)].flatMap(h=>Mf.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...wa(e),...wa(n)],c=[...new Set(a)].flatMap(h=>Mf.map(u=>[
 e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function xa({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function wa({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
 function Un({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<kf)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
@@ -217,7 +217,7 @@ i))}function Vn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var kf,Mf,Le=L(()=>{"us
 "generation"]});function qn(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var fo=L(()=>{"use strict";$()});function wa(t,e,n){return e?qn(t,s=>{let o=e.parts.find(i=>ka(i.name)===s);if(!o)return null;let r=Aa(o.value);return{className:o.
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var fo=L(()=>{"use strict";$()});function xa(t,e,n){return e?qn(t,s=>{let o=e.parts.find(i=>ka(i.name)===s);if(!o)return null;let r=Aa(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Af(i,o,r,n)}}):
 t}function ka(t){return t.replace(/\.feed_forward$/,".stream")}function Af({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
@@ -241,7 +241,7 @@ aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function un(t,e){return t!==
-null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function xt({lit:t},e,n){return t?.kind===e&&t.layer===
+null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function wt({lit:t},e,n){return t?.kind===e&&t.layer===
 n?" lit":""}function Tt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
 var Ef,ft=L(()=>{"use strict";$();Ef=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
@@ -330,27 +330,27 @@ t.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var R
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Wf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return xo*U(Ra(e),$o[n]*R(
+ce",/^places\.(?<location>\d+)$/]];Wf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return wo*U(Ra(e),$o[n]*R(
 t),s)}function Ra(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/xo,$o[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/wo,$o[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:e,y:n},h)}function G(t,{x:e,y:n,width:s},o,r="label"){let i=$o[r]*R(t),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Bf(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Df(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(t){return t.
 split(" ").map(e=>[{text:e}])}function Df(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:t,y:e},a)}function Bf({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Hf:1)*(e.includes("math")?jf:1);return xo*
-U(Ra(t),s*o,e.includes("strong"))}var $o,Hf,xo,jf,mt=L(()=>{"use strict";$();D();q();$o={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Hf=.78,xo=1.07,jf=1.12});function Zt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
+ext",{class:s,x:t,y:e},a)}function Bf({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Hf:1)*(e.includes("math")?jf:1);return wo*
+U(Ra(t),s*o,e.includes("strong"))}var $o,Hf,wo,jf,mt=L(()=>{"use strict";$();D();q();$o={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Hf=.78,wo=1.07,jf=1.12});function Zt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
 Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(Kn-1))}let r=[...Xn(e),...Xn(s),8,3,0,0,0],i=[Gf,...Yn("IH\
 DR",r),...Yn("PLTE",Vf(n)),...Yn("IDAT",qf(o)),...Yn("IEND",[])];return`data:image/png;base64,${Ee(Pa(i))}`}function Vf([
 t,e]){let n=[...t,...e].join(" "),s=Ia.get(n);if(s)return s;let o=new Uint8Array(3*Kn);for(let r=0;r<Kn;r++){let i=r/(Kn-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(t[a]+i*(e[a]-t[a]))}return Ia.set(n,o),o}function Yn(t,e){let n=[...t].map(o=>o.
 charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(Uf[(s^Number(o[r]))&255])^s>>>8;return[
-Xn(e.length),n,e,Xn(~s)]}function qf(t){let e=[[120,1]];for(let o=0;o<t.length;o+=wo){let r=t.subarray(o,o+wo),i=o+wo>=t.
+Xn(e.length),n,e,Xn(~s)]}function qf(t){let e=[[120,1]];for(let o=0;o<t.length;o+=xo){let r=t.subarray(o,o+xo),i=o+xo>=t.
 length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,
 s=(s+n)%65521;return Pa([...e,[s>>8,s&255,n>>8,n&255]])}function Pa(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Xn(t){return[24,16,8,0].map(e=>t>>>e&255)}var Gf,Kn,wo,Uf,
-Ia,fn=L(()=>{"use strict";$();Oe();Gf=[137,80,78,71,13,10,26,10],Kn=256,wo=65535,Uf=Uint32Array.from({length:256},(t,e)=>{
+0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Xn(t){return[24,16,8,0].map(e=>t>>>e&255)}var Gf,Kn,xo,Uf,
+Ia,fn=L(()=>{"use strict";$();Oe();Gf=[137,80,78,71,13,10,26,10],Kn=256,xo=65535,Uf=Uint32Array.from({length:256},(t,e)=>{
 let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ia=new Map});function ja(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(zf*r,.035*s),a=Yf(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,Da(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Da(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
@@ -366,34 +366,34 @@ mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Yf(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
 i=Ca(e,t.reading),a=Kf(t,i,n),c="goes back",l=46*r+z(t,c,"small"),h="You are here",u=z(t,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&Mo(t,ko*r)>d,b=g?Fa(t,f-n-u):Fa(t,d,Ha*2),p=b?Mo(t,b):0,y=g||d-p>=u,x=g?d:d-p-(y?u:0),w=(g?46:8)*r+(ko*
-r-(b??0))/2;return{height:(g?Wa+36:Wa)*r,marks:[a.marks,x>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+20*r,g=o>=560*r&&Mo(t,ko*r)>d,b=g?Fa(t,f-n-u):Fa(t,d,Ha*2),p=b?Mo(t,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),x=(g?46:8)*r+(ko*
+r-(b??0))/2;return{height:(g?Wa+36:Wa)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(t,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(t,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&j(t,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
-{key:"thumbnails"},Xf(t,e,f-p,w,b))]}}function Kf(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Xf(t,e,f-p,x,b))]}}function Kf(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of e.entries()){let h=a===e.length-1,u=h?"strong":"label",f=Math.min(z(t,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Fa(t,e,n=Ha){let s=R(t);for(let o=ko;o>=n;o--)
 if(Mo(t,o*s)<=e)return o*s;return null}function Mo(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+
-2.2*e}function Xf(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let k=r.
-weights(y,w),A=Math.max(...k)||1,v=r.isRemoved(y,w)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${w}`,`Layer\
- ${y}, head ${w}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Zt(k.map(M=>M/A),r.count,t.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
-er ${y}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],A)=>m("rect",{key:`line ${A}`,class:"length",x:c+
-2,y:s+w*o,width:Math.max(1,(x-4)*k),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
+2.2*e}function Xf(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let k=r.
+weights(y,x),A=Math.max(...k)||1,v=r.isRemoved(y,x)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${x}`,`Layer\
+ ${y}, head ${x}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Zt(k.map(M=>M/A),r.count,t.scale),x:c,
+y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
+er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],A)=>m("rect",{key:`line ${A}`,class:"length",x:c+
+2,y:s+x*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
 1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Kt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
 2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Kt(c,[l,l+f],d,[u-f,u+f])})],
 [l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
 m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
 prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[m("rect",{class:"answer-bar",
-x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,x,w,k,A,[v,M]=[s,o]){let E=e.name===y||e.name.startsWith(`${y}.`),
+x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,x,k,A,[v,M]=[s,o]){let E=e.name===y||e.name.startsWith(`${y}.`),
 N=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
-abel":x,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x:w,y:v,width:k,height:M,
-rx:2}),m("title",{},x))}}var zf,Wa,ko,Ha,It=L(()=>{"use strict";$();Ce();mt();D();fn();zf=20,Wa=46,ko=28,Ha=9});function Qt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
+rx:2}),m("title",{},w))}}var zf,Wa,ko,Ha,It=L(()=>{"use strict";$();Ce();mt();D();fn();zf=20,Wa=46,ko=28,Ha=9});function Qt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ua(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),b=[...g.values()].some(N=>z(
-t,N,"tiny")>h+2*c),p=g.size>0&&!b?Ba*c:1,y=b?Ba*c:0,[x,w]=s.extent??Jn(f),k=Jf(e.height-y,x,w,p),A=k>0?Math.max(p,x*k):(e.
+t,N,"tiny")>h+2*c),p=g.size>0&&!b?Ba*c:1,y=b?Ba*c:0,[w,x]=s.extent??Jn(f),k=Jf(e.height-y,w,x,p),A=k>0?Math.max(p,w*k):(e.
 height-y)/2,v=e.y+y+A,M=f.map((N,_)=>{let C=Math.abs(N)*k,W=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:e.x+_*h+u/2,y:N<0?v:v-C,width:Math.max(.5,h-u),height:Math.max(.4,C)},a&&m("title",{},
 a(_)))}),E=[...g].map(([N,_])=>j(t,e.x+Ga((N+.5)*h,z(t,_,"tiny")/2,e.width),b?e.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,_,{kind:"\
@@ -405,18 +405,18 @@ n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math
 return u;function f(g){return Ga((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Ga(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Jn(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Ua(t){let e=Math.
 max(...Jn(t));return e>=99.5?0:e>=.95?1:2}var Ba,mn=L(()=>{"use strict";$();mt();D();q();Ba=13});function me(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(z(t,x.title,"strong"),c?z(t,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
+l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(t,w.title,"strong"),c?z(t,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-Va*r-g)},p=n[0]?.values.length??1,y=d/
-p;return[n.map(({key:x,title:w,says:k,values:A,colour:v,open:M},E)=>{let N=e.y+E*a,_=i?N+12*r:N+a/2+(c?-2:4)*r,C=i?e.width:
-u-8*r,W=z(t,w,"strong")+10*r;return m("g",{key:x,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?w:null},M&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+8*r,height:a,
-rx:4}),j(t,e.x,_,w,{kind:"strong",width:C,key:"title"}),i&&j(t,e.x+W,_,k,{kind:"small",width:e.width-W,key:"beside"}),c&&
-j(t,e.x,_+15*r,k,{kind:"small",width:C,key:"says"}),Qt(t,{...b,y:N+g+Va/2*r},A,{colour:v,chosen:s,exact:H=>`${w}, number\
+p;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let N=e.y+E*a,_=i?N+12*r:N+a/2+(c?-2:4)*r,C=i?e.width:
+u-8*r,W=z(t,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+8*r,height:a,
+rx:4}),j(t,e.x,_,x,{kind:"strong",width:C,key:"title"}),i&&j(t,e.x+W,_,k,{kind:"small",width:e.width-W,key:"beside"}),c&&
+j(t,e.x,_+15*r,k,{kind:"small",width:C,key:"says"}),Qt(t,{...b,y:N+g+Va/2*r},A,{colour:v,chosen:s,exact:H=>`${x}, number\
  ${H+1}: ${T(Number(A[H]),4)}`}),s!==null&&j(t,e.x+e.width,N+g+(a-g)/2+4.5*r,T(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:e.y,width:y+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(x,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:e.y,
-width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
-e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[w]),3)}`).join(`
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:e.y,
+width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
+e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[x]),3)}`).join(`
 `)))))]}var Va,Zn=L(()=>{"use strict";$();mn();mt();D();q();Va=8});function qa(t){let e=em(t??"").map(nm);for(let n=tm;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Ao.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function em(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function nm(t){let e=t.replace(/s$/,"");return Qf.has(e)?e:t}var za,Zf,Ao,Qf,tm,Ya=L(()=>{"use strict";$();za={pin:"M\
@@ -521,7 +521,7 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(
 Zf).flatMap(([t,e])=>e.map(n=>[n,t]))),Qf=new Set([...Ao.keys()].flatMap(t=>t.split(" "))),tm=Math.max(...[...Ao.keys()].
-map(t=>t.split(" ").length))});function wt(t,e,n,s){let o=s/sm;return m("path",{key:"icon",class:"icon",d:za[qa(t)],transform:`translate(${e.toFixed(2)}\
+map(t=>t.split(" ").length))});function xt(t,e,n,s){let o=s/sm;return m("path",{key:"icon",class:"icon",d:za[qa(t)],transform:`translate(${e.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var sm,de=L(()=>{"use strict";$();Ya();D();
 sm=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${te(t,e)}`:""}function pe(t,e){return t.visits[e]?.label??""}function Eo(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function te(t,e){let n=t.visits[e];return n?`${bt[n.weekday]} ${lt(n.start_minute)}`:
@@ -529,16 +529,16 @@ return t>0&&t<5e-4?"<0.1 %":O(t,1)}function te(t,e){let n=t.visits[e];return n?`
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,f-d)/g,p=v(Ka(n,r).map(M=>({visit:M,half:z(t,k(n[M],M),M===r?"strong":"tiny")/2}))),y=v(Ka(n,r).map(M=>({visit:M,half:z(
 t,A(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
-map(({category:M},E)=>{let N=x(E),_=E===r,C=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${_?" here":
+map(({category:M},E)=>{let N=w(E),_=E===r,C=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${_?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:e.x+E*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-C,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,C)}),p.has(E)&&j(t,w(E,p),f-C-4*l,k(
-n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,N-7*l,f+5*l,14*l),y.has(E)&&j(t,w(E,y),
+Math.min(.36*h,20*l),y:f-C,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,C)}),p.has(E)&&j(t,x(E,p),f-C-4*l,k(
+n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(M,N-7*l,f+5*l,14*l),y.has(E)&&j(t,x(E,y),
 e.y+e.height-4*l,A(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${T(Number(s[E]),
-3)}, weight ${O(Number(n[E]),2)}`))})];function x(M){return e.x+(M+.5)*h}function w(M,E){let N=E.get(M)??0;return Math.max(
-e.x+N,Math.min(e.x+e.width-N,x(M)))}function k(M,E){return E===r?Eo(Number(M)):O(Number(M)).replace(" %","")}function A(M){
+3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return e.x+(M+.5)*h}function x(M,E){let N=E.get(M)??0;return Math.max(
+e.x+N,Math.min(e.x+e.width-N,w(M)))}function k(M,E){return E===r?Eo(Number(M)):O(Number(M)).replace(" %","")}function A(M){
 return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:_}of M){let C=Math.max(e.x+_,Math.min(
-e.x+e.width-_,x(N)));[...E].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,x(H)));return Math.abs(C-I)>=_+P+
+e.x+e.width-_,w(N)));[...E].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,w(H)));return Math.abs(C-I)>=_+P+
 3*l})&&E.set(N,_)}return E}}function Ka(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}var Pt=L(()=>{"use strict";$();de();mt();D();q()});function Za(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>om(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>rm(t,s)}]}function om(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
@@ -586,20 +586,20 @@ probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function ee(t,
 Number(s.values[n]):null}function ne(t,e,n){return t.subarray(e*n,(e+1)*n)}function je(t){return Array.from(t).reduce((e,n)=>e+
 n,0)}var Wt=L(()=>{"use strict";$()});function pn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>cm&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
 3,u=16*i,f=e.x+sc*i,d=e.width-sc*i,g=gn(o),b=Re(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,x=w=>`${T(
-Number(n[w]),4)} × ${T(Number(s[w]),4)} = ${T(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:k,values:A,title:v},M)=>{let E=e.y+M*h,N={x:f,y:E+
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=x=>`${T(
+Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=e.y+M*h,N={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(t,e.x,E+12*i,v,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),j(t,e.x,E+u+.5*N.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),Qt(t,N,A,{colour:k,numbered:b,chosen:g,
-exact:x}))}),c&&hm(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function hm(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
+tle"}),j(t,e.x,E+u+.5*N.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Qt(t,N,A,{colour:k,numbered:b,chosen:g,
+exact:w}))}),c&&hm(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function hm(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
 max(am,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,T(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ns(t,e,n,s,o,r,i){let a=R(t),c=um(n,s,r),l=fm(n,s,o,i.over),
 h={x:e.x,y:0,width:e.width},u=G(t,h,c).height+G(t,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*e.height,210*a)),
-g=e.height-u-d>=f,b=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-b,y=G(t,{...h,y:e.y+b+4*a},c),x=G(t,{...h,y:e.y+b+y.
+g=e.height-u-d>=f,b=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-b,y=G(t,{...h,y:e.y+b+4*a},c),w=G(t,{...h,y:e.y+b+y.
 height+6*a},l);return[m("g",{key:"dot"},pn(t,{...e,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
-y+b}H${e.x+e.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},x.marks),g&&m("g",{key:"softmax"},
+y+b}H${e.x+e.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
 Ja(t,{...e,y:e.y+b+u,height:p},s,o,i))]}function um({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(t.sum,2)}`,kind:"strong"}],n?[{text:`${De}\
@@ -631,18 +631,18 @@ y+6*o,height:r.height-c.height-l-40*o},u=G(t,{...r,y:r.y+r.height-c.height-l-6*o
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),y]}let x=[
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),y]}let w=[
 [{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...x,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
-tion.`)];let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...F(w),...F("As learned it would be"),...x]}function g(p,{logit:y,learned:x}){
-let w=Math.max(dm,Math.ceil(Math.abs(y))),k=C=>p.x+(C+w)/(2*w)*p.width,A=p.y+p.height,v=C=>A-C*p.height,M=Array.from({length:61},
-(C,W)=>{let H=-w+W/30*w;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,N]=[k(y),v(x)],_=y>0;return[
+if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
+tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){
+let x=Math.max(dm,Math.ceil(Math.abs(y))),k=C=>p.x+(C+x)/(2*x)*p.width,A=p.y+p.height,v=C=>A-C*p.height,M=Array.from({length:61},
+(C,W)=>{let H=-x+W/30*x;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,N]=[k(y),v(w)],_=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(C=>j(
-t,p.x-6*o,v(C)+4*o,C===.5?"0.5":String(C),{kind:"tiny",anchor:"end",key:`share ${C}`})),[-w,0,w].map(C=>j(t,k(C),A+15*o,
-T(C,0),{kind:"tiny",anchor:"middle",key:`logit ${C}`})),j(t,(k(0)+k(-w))/2,A+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+t,p.x-6*o,v(C)+4*o,C===.5?"0.5":String(C),{kind:"tiny",anchor:"end",key:`share ${C}`})),[-x,0,x].map(C=>j(t,k(C),A+15*o,
+T(C,0),{kind:"tiny",anchor:"middle",key:`logit ${C}`})),j(t,(k(0)+k(-x))/2,A+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${N}H${p.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(_?-10:10)*o,_?Math.max(N-6*o,p.y+9*o):N-8*o,x.toFixed(
+x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(_?-10:10)*o,_?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
@@ -650,14 +650,14 @@ p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of ge
 ct";$();It();Wt();ge();mn();mt();D();q();dm=6});function kt(t,e,n,{largest:s,most:o=ac,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(ic*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(ic*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
-...h.map(({text:M})=>z(t,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?z(t,M,"small")+10*a:0)),w=Math.max(...h.
-map(({label:M,says:E=""})=>Math.max(z(t,M,"strong"),f?z(t,E,"small"):0)))+8*a,k=Math.min(w,.58*(e.width-p-y-x)),A={x:e.x+
-p+k,width:Math.max(1,e.width-p-k-y-x)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:N})=>E+Math.abs(N),0)))||
+...h.map(({text:M})=>z(t,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(t,M,"small")+10*a:0)),x=Math.max(...h.
+map(({label:M,says:E=""})=>Math.max(z(t,M,"strong"),f?z(t,E,"small"):0)))+8*a,k=Math.min(x,.58*(e.width-p-y-w)),A={x:e.x+
+p+k,width:Math.max(1,e.width-p-k-y-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:N})=>E+Math.abs(N),0)))||
 1);return[h.map((M,E)=>{let N=e.y+(E+.5)*u,_=E===g||(h.length-1-E)%d===0&&(g<0||Math.abs(E-g)>=d),C=A.x,W=Math.min(.62*u,
 .42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*a,y:N-u/2,width:e.width+6*a,height:u,rx:4}),b&&(_||u>=17*
-a)&&M.category!==void 0&&wt(M.category,e.x,N-7.5*a,15*a),_&&j(t,e.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+a)&&M.category!==void 0&&xt(M.category,e.x,N-7.5*a,15*a),_&&j(t,e.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&M.says&&j(t,e.x+p,N+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
 map(({value:H,colour:P},I)=>{let B=Math.abs(H)/v*A.width,K=m("rect",{key:`part ${I}`,class:`bar ${P}${H<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:C,y:N-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.parts.length>1&&B>2?.8:0)),height:Math.max(
@@ -684,20 +684,20 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=G(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},pn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var lc=L(()=>{"use strict";$();
-It();Wt();Ge();ge();mt();D();q()});function Lo(t,e,n=1){let s=e.type/vo,o=46*s,r=e.height-98*s,i=_o(t.count,o,r,xm,s,Mm(t)),a=e.width>=1180*s,c=e.width<wm*
+It();Wt();Ge();ge();mt();D();q()});function Lo(t,e,n=1){let s=e.type/vo,o=46*s,r=e.height-98*s,i=_o(t.count,o,r,wm,s,Mm(t)),a=e.width>=1180*s,c=e.width<xm*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?km(t,s):fc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*yn-hc(Object.values(h)),[g,
-b]=[o+12*s,e.height-4*s],p=Am(t.heads,d/t.layers-f,b-g,s),y=p.columns*(p.side+ss*s)-ss*s,x=t.heads>0?y+f:f,w=Math.max(0,
-d-t.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
-min(.1*w,50*s));let k=e.width-2*yn-hc(Object.values(h))-t.layers*x,A=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
+b]=[o+12*s,e.height-4*s],p=Am(t.heads,d/t.layers-f,b-g,s),y=p.columns*(p.side+ss*s)-ss*s,w=t.heads>0?y+f:f,x=Math.max(0,
+d-t.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
+min(.1*x,50*s));let k=e.width-2*yn-hc(Object.values(h))-t.layers*w,A=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/t.layers,M={x:yn,width:h.visits},E=yn+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let _=Array.from(
-{length:t.layers},(nt,ct)=>{let st=E+ct*(x+v);return{x:st,width:y,maps:Em(t.heads,st,g,b,p,s),stream:l?st+(t.heads>0?y+10*
-s:0):null}});E+=t.layers*(x+v);let C=e.width-yn,W=C-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,I=H-h.flow-tt,
+{length:t.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:y,maps:Em(t.heads,ot,g,b,p,s),stream:l?ot+(t.heads>0?y+10*
+s:0):null}});E+=t.layers*(w+v);let C=e.width-yn,W=C-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,I=H-h.flow-tt,
 B=Math.min(190*s,.24*e.height)/n,K=t.hasGate?.56*e.height:(o+r)/2,it=No*s,Q=t.hasPointer?e.height-B-$n*it-6:(o+r-B)/2-it;
 return{size:e,type:e.type,rows:i,visits:M,slices:N,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:P,places:I,gate:H,gateWidth:h.gate,answers:{most:r-o<330?bn-1:bn,top:o,bottom:r+
 60*s,x:W,right:C,segment:W-tt},right:C,top:o,bottom:r,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,e.height-
-8],places:{room:[o+16*s,t.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,st)=>To(
-P,nt,I,ct,st),into:(nt,ct,st)=>To(I+tt,nt,H,ct,st),out:(nt,ct,st)=>To(H+h.gate,nt,W-tt,ct,st)}}}function To(t,e,n,s,o){return o?
+8],places:{room:[o+16*s,t.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>To(
+P,nt,I,ct,ot),into:(nt,ct,ot)=>To(I+tt,nt,H,ct,ot),out:(nt,ct,ot)=>To(H+h.gate,nt,W-tt,ct,ot)}}}function To(t,e,n,s,o){return o?
 Kt(t,e,n,s):Kt(t,e,t,e)}function fc({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:tt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function km(t,e){return{...fc(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
@@ -713,18 +713,18 @@ let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var yn,ss,
-uc,tt,$n,No,bn,$m,xm,vo,wm,oe=L(()=>{"use strict";$();D();yn=20,ss=8,uc=19,tt=8,$n=3,No=4,bn=4,$m=.05,xm={least:13.5,most:38,
-lane:3},vo=13,wm=760});function Io(t,e,n,s=1){let o=n/vo,[r,i]=[mc,e-mc],a=_o(t.count,r,i,Sm,o).map(({y:C,height:W,isFull:H})=>({x:C,width:W,isFull:H})),
+uc,tt,$n,No,bn,$m,wm,vo,xm,oe=L(()=>{"use strict";$();D();yn=20,ss=8,uc=19,tt=8,$n=3,No=4,bn=4,$m=.05,wm={least:13.5,most:38,
+lane:3},vo=13,xm=760});function Io(t,e,n,s=1){let o=n/vo,[r,i]=[mc,e-mc],a=_o(t.count,r,i,Sm,o).map(({y:C,height:W,isFull:H})=>({x:C,width:W,isFull:H})),
 c=Number(a.at(-1)?.width)>=Om*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+rs*o,u=h+(Y.title+Y.inputs+rs)*
 o,f=[];for(let C=0;C<t.layers;C++){let W=Nm(t.heads,r,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:W,stream:I}),u=I+(Y.bars+rs)*o}let d=vm(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
-d.cell,b=u+Y.title*o+Math.max(g,20*o)+rs*o,p=b+(t.hasPointer?(Y.title+Y.scores)*o:0),y=p+(t.hasPointer?170:96)*o,x=y+tt+
-((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,k=Lm(i-r,o)/s,A=No*o,v=i-k-$n*A,M=Math.max(78*o,k*s/2+
-6),E=x+w+34*o,N=i-k-16*o,_={most:bn,top:E,bottom:E+(bn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:_.
+d.cell,b=u+Y.title*o+Math.max(g,20*o)+rs*o,p=b+(t.hasPointer?(Y.title+Y.scores)*o:0),y=p+(t.hasPointer?170:96)*o,w=y+tt+
+((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,k=Lm(i-r,o)/s,A=No*o,v=i-k-$n*A,M=Math.max(78*o,k*s/2+
+6),E=w+x+34*o,N=i-k-16*o,_={most:bn,top:E,bottom:E+(bn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:_.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
-places:y,gate:x,gateHeight:w,answers:_,full:k,across:{visits:a.map(({x:C})=>C),starts:[r,i],places:{room:[r,t.hasGeneration?
+places:y,gate:w,gateHeight:x,answers:_,full:k,across:{visits:a.map(({x:C})=>C),starts:[r,i],places:{room:[r,t.hasGeneration?
 v-2*dc*o:i],gap:dc*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(C,W,H)=>Ro(p,C,y,W,H),into:(C,W,H)=>Ro(y+tt,C,
-x,W,H),out:(C,W,H)=>H?$a(x+w,C,N+tt,W):Ro(x+w,C,x,C,!1)}}}function Ro(t,e,n,s,o){return o?ho(t,e,n,s):ho(t,e,t,e)}function Nm(t,e,n,s,o){
+w,W,H),out:(C,W,H)=>H?$a(w+x,C,N+tt,W):Ro(w+x,C,w,C,!1)}}}function Ro(t,e,n,s,o){return o?ho(t,e,n,s):ho(t,e,t,e)}function Nm(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Co*o)/r,a=Math.min(i-Co*o,Tm*o),c=Math.max(vt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Co*o),side:a,touch:vt}))}function vm(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -733,7 +733,7 @@ D();oe();vt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},mc=16,Sm={least
 16,dc=6});function Bt({reading:t,beside:e}){return e?[t,e]:[t]}function ie(t){return Math.max(...Bt(t).map(({largestWeight:e})=>e))}
 function Ue(t){return is.layers+2*t}function et(t){let e=is.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:
 n;return{context:e,pointer:n,generation:s,gate:s+1}}function J(t,e){return t.beat>=e?1:0}var is,pt=L(()=>{"use strict";$();
-is={visits:0,slices:1,layers:2}});function Wo({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function xn({lit:t}){return t?.
+is={visits:0,slices:1,layers:2}});function Wo({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function wn({lit:t}){return t?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function as(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;
 if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":O(ie(t)),l=60*a,h=e+12*a,u=[m("text",
 {class:"small",x:e,y:n},"0"),m("image",{class:"map",href:Zt(_m,Po,t.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
@@ -741,15 +741,15 @@ none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{c
 d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),p=m("rect",{class:"ground",x:e-6*a,y:n+14*a-vt,width:b+12*a,
 height:vt});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
-t",{class:"small",x:e,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${xn(
+t",{class:"small",x:e,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${wn(
 t)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:e,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
 m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},f)))}var Po,_m,cs=L(()=>{"use strict";$();D();re();q();pt();fn();
 Po=64,_m=Float32Array.from({length:Po},(t,e)=>e/(Po-1))});function gc(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Im(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Fm(t,i,e)}]}function Im(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:ie(t),g=Wm(t,e,n,f),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[y,x]=[e.width-b,e.height-
-44*l-g.height],w=e.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(x/h,w*y/h)},A={x:e.x+b,y:p,width:y,height:k.height*
+"attention"),d=o?Math.max(...u)||1:ie(t),g=Wm(t,e,n,f),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[y,w]=[e.width-b,e.height-
+44*l-g.height],x=e.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,x*y/h)},A={x:e.x+b,y:p,width:y,height:k.height*
 h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Pm(k.height,13*l);return[j(t,e.x,e.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},C()),m("image",{key:"weights",class:"\
 map",href:Zt(u.map(P=>P/d),h,t.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
@@ -759,34 +759,34 @@ chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.
 a*k.height,I=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=I)return B("row",{x:e.x-3,
 y:P,width:e.width+3,height:K});let it={x:e.x-3,y:P+(K-I)/2,width:b,height:I};return[B("row",{x:A.x-1,y:P,width:A.width+2,
 height:K}),B("asking",it)]}function _(){let P=k.width>=14*l,I=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=A.x;return s.
-visits.map((it,Q)=>{let nt=String(bt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,xe=z(t,nt,"tin\
-y"),Yr=!P&&ct&&st>=K&&st+xe<=A.x+A.width;Yr&&(K=st+xe+4*l);let Fs=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(bt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=A.x+Q*k.width,we=z(t,nt,"tin\
+y"),Yr=!P&&ct&&ot>=K&&ot+we<=A.x+A.width;Yr&&(K=ot+we+4*l);let Fs=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:e.y,width:k.
-width,height:42*l}),P&&wt(it.category,Fs-I/2,e.y+(B?0:22)*l,I),Yr&&j(t,st,e.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[j(
+width,height:42*l}),P&&xt(it.category,Fs-I/2,e.y+(B?0:22)*l,I),Yr&&j(t,ot,e.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[j(
 t,Fs,e.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(t,Fs,e.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function C(){return s.visits.
 map((P,I)=>{let B=A.y+(I+.5)*k.height,K=I===a,it=K||(h-1-I)%E===0&&Math.abs(I-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=e.x+(nt?Q+10*l:4*l),st=A.x-ct-6*l,xe=K||M?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
+height>=12*l,ct=e.x+(nt?Q+10*l:4*l),ot=A.x-ct-6*l,we=K||M?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${V(s,I)}`},
-m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:b,height:k.height}),nt&&wt(P.category,e.x+3*l,B-Q/2,Q),it&&j(t,ct,B+
-(M?-2:4.5)*l,P.label,{kind:xe,width:st,key:"name"}),M&&j(t,ct,B+12*l,`${te(s,I)} · ${Xa(s,I)}`,{kind:"small",width:st,key:"\
+m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:b,height:k.height}),nt&&xt(P.category,e.x+3*l,B-Q/2,Q),it&&j(t,ct,B+
+(M?-2:4.5)*l,P.label,{kind:we,width:ot,key:"name"}),M&&j(t,ct,B+12*l,`${te(s,I)} · ${Xa(s,I)}`,{kind:"small",width:ot,key:"\
 when"}),m("title",{},V(s,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>pc&&I!==a){P.push(m("rect",{key:`row ${I}`,
 class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${v}.${I}.${c}`},m("title",{},V(s,I))));continue}
 for(let B=0;B<h;B++)P.push(H(I,B))}return P}function H(P,I){let B=Number(u[P*h+I]),[K,it]=[A.x+I*k.width,A.y+P*k.height],
-Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=xe=>k.width>=z(t,nt.padStart(2,"0"),xe)+2*l,st=(B>=Cm||P===a)&&k.height>=
+Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=we=>k.width>=z(t,nt.padStart(2,"0"),we)+2*l,ot=(B>=Cm||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${I}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
- ${O(B,1)} from ${V(s,I)}`)),st&&j(t,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ ${O(B,1)} from ${V(s,I)}`)),ot&&j(t,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/d>=Rm&&!f?"on-dark":"on-light",key:"weight"}))}}function Pm(t,e){return Math.max(1,Math.ceil(e/t))}function Wm(t,e,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=t,l=R(t),h=c.isRemoved(n,s),u=e.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Wo(t),attributes:{
-"data-act":"scale"}}].filter(x=>x!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
+"data-act":"scale"}}].filter(w=>w!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>pc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
-[],y=G(t,{...e,y:0},p,"small").height;return{height:y+40*l,at(x){let w=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=dt(
-t,w,x+y+22*l,A,v,M);w+E.width>e.x+e.width||(k.push(E.mark),w+=E.width+10*l)}return[m("g",{key:"explained"},G(t,{...e,y:x+
+[],y=G(t,{...e,y:0},p,"small").height;return{height:y+40*l,at(w){let x=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=dt(
+t,x,w+y+22*l,A,v,M);x+E.width>e.x+e.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},G(t,{...e,y:w+
 3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Fm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":pe(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},ns(t,Z(t,e),Ie(i,n,s,o,r),Qn(i,n,s,o),r,[{letter:"\
@@ -801,10 +801,10 @@ inter",label:`× gate ${f}`,parts:p(i),text:At(l),open:"gate"}),s.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:At(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:At(h),open:"gate"}),b.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:At(u),isChosen:!0});let y=Z(
-t,e),x=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${At(c)} = ${At(
+t,e),w=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${At(c)} = ${At(
 h)}`}],...F("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(t,{...y,y:0},
-x),k={...y,height:y.height-w.height-44*o},A=Be(t,k,b.length,bc),v=G(t,{...y,y:y.y+A+8*o},x),M=dt(t,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(t,{...y,y:0},
+w),k={...y,height:y.height-x.height-44*o},A=Be(t,k,b.length,bc),v=G(t,{...y,y:y.y+A+8*o},w),M=dt(t,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(t,e,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},kt(t,k,b,{most:bc})),...v.marks,M.mark]}function jm(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=He(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
@@ -813,7 +813,7 @@ hoose it.");return[...X(t,e,c),...G(t,a,p).marks]}let l=s.pointerWeights,h=r.map
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:At(i),kind:"strong"},
 {text:"."}]],d=G(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Be(t,g,h.length);return[...X(t,e,c),m("g",{key:"\
 rows"},kt(t,g,h,{isOrdered:!0})),...G(t,{...a,y:a.y+b+6*o},f).marks]}function At(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var bc,xc=L(()=>{"use strict";$();It();Wt();Ge();Pt();mt();D();q();bc=56});function wc(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Dm(
+5)}var bc,wc=L(()=>{"use strict";$();It();Wt();Ge();Pt();mt();D();q();bc=56});function xc(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Dm(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Bm(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Gm(t,s)}]}function Dm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=G(t,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -843,8 +843,8 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Um(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
-a=Z(t,e),c=us(s,n),l=Ac(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let x=dt(t,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=Z(t,e),c=us(s,n),l=Ac(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=dt(t,f,a.y+a.
+height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},me(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
@@ -863,13 +863,13 @@ tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([hs(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],hs(c)]]}function hs(t){
 return[{text:T(t,2),kind:"strong"}]}function zm(t,e,n,s,o){let{reading:r}=t,i=R(t),a=at(r,`layers.${n}.feed_forward.pre`,
-s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=es(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.
-abs(Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
+s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=es(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
+abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${T(je(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,b=G(t,e,F(d+g),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
-(20*i))),y=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${T(
-Number(a[x]))} → ${T(Number(c[x]))}${l?` × ${T(Number(l.dot.second[x]),2)}`:""}`,text:T(Number(h[x]),2)}));return[...b.
+(20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
+Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...b.
 marks,kt(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var fs=L(()=>{"use strict";$();It();Wt();Ge();ge();
 Zn();Pt();mt();D();q()});var Ec,ms,Ve,Fo,Ho,Sc=L(()=>{"use strict";$();Ec=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 ms=15,Ve=30,Fo=8,Ho=99});function jo(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
@@ -891,10 +891,10 @@ ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(t,
 number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=at(r,"inputs.projected",s),l=o??gn(c),h=ec(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
 height:Math.min(86*i,.26*a.height)},g=td(r,s,l),b=[],p=g.reduce((k,A)=>k+G(t,{...a,y:0},A).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},x=h?Qm(h):[],w=y.y+(x.length?Be(t,y,x.length)+6*i:0);for(let k of g){let A=G(
-t,{...a,y:w},k);if(w+A.height>a.y+a.height+2)break;b.push(...A.marks),w+=A.height+4*i}return[...X(t,e,"The vector that e\
-nters the layers"),m("g",{key:"vector"},me(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&G(t,{...a,y:d.y+d.height+4*
-i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&m("g",{key:"rows"},kt(t,y,x)),m("g",{key:"\
+height+28*i,height:a.height-d.height-p-36*i},w=h?Qm(h):[],x=y.y+(w.length?Be(t,y,w.length)+6*i:0);for(let k of g){let A=G(
+t,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;b.push(...A.marks),x+=A.height+4*i}return[...X(t,e,"The vector that e\
+nters the layers"),m("g",{key:"vector"},me(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&G(t,{...a,y:d.y+d.height+4*
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},kt(t,y,w)),m("g",{key:"\
 lines"},b)]}function Qm({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
 label:"bias",parts:[{value:e,colour:"plain"}],text:T(e,2),exact:""}]}function td(t,e,n){let s=Number(at(t,"inputs.projec\
@@ -913,7 +913,7 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(Km,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},kt(t,h,i,{largest:d})),m("g",{key:"end"},G(t,{...r,y:h.y+u+6*o},a).marks)]}var Ym,Km,Bo=L(()=>{"use strict";$();Sc();
 It();Wt();Ge();ge();fs();Zn();Pt();mt();D();q();Ym=864e5,Km=.1});function Oc(t,e){let n=jt(e,t.reading);return n?ja(t,n,nd[n.kind](t,n)):[]}var nd,Tc=L(()=>{"use strict";$();Qa();It();rc();
-lc();yc();Ce();xc();kc();fs();Bo();Ce();nd={head:gc,stream:Mc,inputs:jo,visit:jo,context:Za,pointer:wc,generation:cc,gate:oc,
+lc();yc();Ce();wc();kc();fs();Bo();Ce();nd={head:gc,stream:Mc,inputs:jo,visit:jo,context:Za,pointer:xc,generation:cc,gate:oc,
 place:$c}});function ye(t,e,n){let{title:s,text:o}=od(t,e,n),r=n?.words?sd(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function sd(t,e,n){
 let s=Uo(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
@@ -998,10 +998,10 @@ ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function $d(t){let e=ye({k
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Fc=L(()=>{"use strict";$();Ce();
 Wt();Pt();ft();Vo();q()});function jc(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function qo(t,e){return`${t.tag} ${t.
-key??e}`}function wd(t,e){let n=t.match(ds)??[],s=e.match(ds)??[],o=e.split(ds);return n.length!==s.length||t.split(ds).
+key??e}`}function xd(t,e){let n=t.match(ds)??[],s=e.match(ds)??[],o=e.split(ds);return n.length!==s.length||t.split(ds).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Hc,xd,ds,ps,Dc=L(()=>{"use strict";$();D();Hc="http://www.w3.org/2000/sv\
-g",xd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ds=/-?\d+(?:\.\d+)?/g,ps=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(e){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Hc,wd,ds,ps,Dc=L(()=>{"use strict";$();D();Hc="http://www.w3.org/2000/sv\
+g",wd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ds=/-?\d+(?:\.\d+)?/g,ps=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(e){
 this.root=e,this.elements=[]}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#t.size&&this.#h(
 n)}#o(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
 []}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#a(jc(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1011,7 +1011,7 @@ entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#a(e)
 for(let[s,o]of Object.entries(e.attributes)){let r=cn(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:e,elements:this.#o(
 n,e.children,[],!1)}),n}#l(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))cn(n.attributes[a])===
 null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=cn(c),h=cn(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&xd.has(a)?wd(h,l):null;u?this.#t.set(`${this.#i(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
+let u=s&&h!==null&&wd.has(a)?xd(h,l):null;u?this.#t.set(`${this.#i(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
 a,l)}let i=this.#o(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#i(e){let n=this.#e.get(e)??this.#r++;
 return this.#e.set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
@@ -1038,13 +1038,13 @@ this.#t+1),this.#n()},s),this.#o(!0)}#o(e){this.button.dataset.icon=e?"pause":"p
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
 e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function zc(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
 "font-size")),c=s.length*Vc*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Nd(p,getComputedStyle(y)),p.matches(Od)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
+y&&Nd(p,getComputedStyle(y)),p.matches(Od)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 ys,"title");f.textContent=e;let d=document.createElementNS(ys,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Ad),x=document.
-createElementNS(ys,"text");return x.textContent=rt(b,r-2*qc,y,p===0),x.setAttribute("x",String(qc)),x.setAttribute("y",String(
-(p+.8)*Vc*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
-getComputedStyle(t).color),x});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Ad),w=document.
+createElementNS(ys,"text");return w.textContent=rt(b,r-2*qc,y,p===0),w.setAttribute("x",String(qc)),w.setAttribute("y",String(
+(p+.8)*Vc*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(t).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ys),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Nd(t,e){if(t.
@@ -1106,25 +1106,25 @@ createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>
 t.append(o),o.showModal()}var Qc=L(()=>{"use strict";$();Rn();Jc()});function $s({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=el(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Dd(f,t,e):null,b=(l-c)/u.length;return u.
-map((p,y)=>{let x=c+(y+.5)*b,w=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[A,
+map((p,y)=>{let w=c+(y+.5)*b,x=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[A,
 v]=["pointer","generation"].map(M=>tl(p[M]*be({reading:t},M),k[M])*s.full);return{...p,was:e?d[y]??null:null,wasByPath:k,
-middle:x,start:x+(Number(A)-Number(v)-w)/2,height:w}})}function tl(t,e){return Math.max(0,(e??t)-t)}function Dd(t,e,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function tl(t,e){return Math.max(0,(e??t)-t)}function Dd(t,e,n){let s=(o,r)=>r?
 el(t.map(i=>n.shareOf(o,i)),be({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function el(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function xs(t,e){let{reading:n,stage:s}=t,o=ln(t),r=n.pointerWeights,i=p=>p.reduce((y,x)=>y+tl(r[x],o?.[x]??null),0),a=n.
+function ws(t,e){let{reading:n,stage:s}=t,o=ln(t),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+tl(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=wn&&y<jd||Xo(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=xn&&y<jd||Xo(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:x})=>({wish:p,length:(y+x)*s.full})),
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
+wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
 d=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=os(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
-label:y,probability:x,lost:w,visits:k},A)=>({path:"pointer",location:p,label:y,probability:x,start:Number(g[A]),lost:w,visits:k,
-answer:Xo(e,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),x=y.reduce((w,k)=>w+k,0)||1;return p.reduce((w,k,A)=>w+
-Number(y[A])/x*Number(s.across.visits[k]),0)}}function ws({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+label:y,probability:w,lost:x,visits:k},A)=>({path:"pointer",location:p,label:y,probability:w,start:Number(g[A]),lost:x,visits:k,
+answer:Xo(e,p)}));function b(p){let y=p.map(x=>Math.max(r[x],o?.[x]??0)),w=y.reduce((x,k)=>x+k,0)||1;return p.reduce((x,k,A)=>x+
+Number(y[A])/w*Number(s.across.visits[k]),0)}}function xs({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 $n),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Xo(n,i)};return r+=c*e.full+o,l})}function be({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Et(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Xo(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var wn,jd,$e=L(()=>{"use strict";$();Le();ft();oe();wn=.03,
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var xn,jd,$e=L(()=>{"use strict";$();Le();ft();oe();xn=.03,
 jd=5});function ce({stage:t},e){let n=t.type/13;return U(e,12.5*n)+13*n}function kn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ks(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},qe(t,{act:`${e}_temperature`,words:kn(t,e),title:`Temperature of\
@@ -1145,14 +1145,14 @@ let o=Gd(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:St
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Ud(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=un(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,b=g&&f?ce(t,d)+4*l:0,p=Math.min(Jo*l,i),
-y=As(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,A=er(t,e),v=nr(t,e),M=f||v,E=A?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
-k,C=s.isDense?0:38*l,W=x?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,_-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
+y=As(c),w=i>=33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=er(t,e),v=nr(t,e),M=f||v,E=A?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
+k,C=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,_-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
 mall"},U(y,12.5*l)<=_-E?y:lt(c.start_minute)),A||_<U(y,12.5*l)+56*l?null:Vd(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,_-Math.max(C,E)-b-9,12.5*l,M)),A||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",tr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("t\
-ext",{x:N,y:r+(x?13:4.4)*l,class:v?"strong end":"small end"},A),g&&f&&qe(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:x?r-17*l:r-p/2,height:p}),
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-x/2,x),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("t\
+ext",{x:N,y:r+(w?13:4.4)*l,class:v?"strong end":"small end"},A),g&&f&&qe(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),
 m("title",{},`${c.label}, ${bt[c.weekday]} ${y}`))}function tr({reading:t,lit:e},n,s){let o=un(e,t).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${bt[s.weekday]} ${As(s)}${s.masked?", masked":""}${t.hasPointer?`\
@@ -1164,25 +1164,25 @@ let r=Math.min(s+o,Mn),i=Math.min(s,Math.max(0,s+o-Mn)),a=(c,l)=>m("rect",{class
 track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:t+(i||r)/Mn*n-2,y:e-
 3,width:5,height:13}))}function sl(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=e,a=Math.max(...Bt(t).map(({longestSlice:b})=>b)),c=r/i.length,l=$t(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
-flatMap(({y:b,height:p},y)=>i.map(({lengths:x},w)=>{let k=Number(x[y])/a*Math.max(2,p-4);return{visit:y,x:o+w*c,y:b+p/2-
+flatMap(({y:b,height:p},y)=>i.map(({lengths:w},x)=>{let k=Number(w[y])/a*Math.max(2,p-4);return{visit:y,x:o+x*c,y:b+p/2-
 2-k,width:.72*c,height:k}})),[f,d]=sr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
 class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",or(t),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
 6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:ve(d)}),f.length>0&&m("path",{key:"lit",class:"\
 length lit",d:ve(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+
 33*s},"of the vectors"))]}function sr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function or(t){return{key:"slices",class:`\
-part slices${xt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(t,is.slices),"aria-label":`What\
+part slices${wt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(t,is.slices),"aria-label":`What\
  each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Mn,ze=L(()=>{"use strict";$();Ms();de();
 ft();_e();D();q();pt();Mn=1440});function ol(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[le(t,n+6*o,"Answer",t.stage.isDense?"":qd(t),
 s-n),...rr(t,e)]}function qd({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function rr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:x,height:w,start:k}=f,A=[{path:"poin\
+u=l-c;return e.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:w,height:x,start:k}=f,A=[{path:"poin\
 ter",share:f.pointer*be(t,"pointer")},{path:"generation",share:f.generation*be(t,"generation")}],v=a===d,M=c+(b===null?6:
-26)*i,E=Bn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),N=x-(E.length>1?22:8)*i,_=x+(E.length>1?2:0)*i,C=c+6*i,W=u-8*i;return m("g",
+26)*i,E=Bn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),N=w-(E.length>1?22:8)*i,_=w+(E.length>1?2:0)*i,C=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
 A[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
-width:u+10*i,height:_-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,w)}),
-b!==null&&wt(b,c+5*i,N-13*i,16*i),E.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
+width:u+10*i,height:_-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
+b!==null&&xt(b,c+5*i,N-13*i,16*i),E.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
 P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:W,height:8*i}),A.map(({path:H,
 share:P})=>{let I=m("rect",{key:H,class:`${H} bar`,x:C,y:_,width:Math.max(0,P*W),height:8*i});return C+=P*W,I}),y!==null&&
@@ -1196,7 +1196,7 @@ cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ar(t,f,Yd(t,h
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Bt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
-key:"context",class:`part context${xt(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:J(t,et(t.
+key:"context",class:`part context${wt(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:J(t,et(t.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
@@ -1212,25 +1212,25 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Es({reading:t}){return t.trace.architecture.
-components.includes("gate")}function lr(t,e){let{reading:n}=t,s=t.canAct&&Es(t);return{key:"gate",class:`part gate${xt(t,
+components.includes("gate")}function lr(t,e){let{reading:n}=t,s=t.canAct&&Es(t);return{key:"gate",class:`part gate${wt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(t,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Ss(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=et(s).gate,a=w=>be(t,w),c=Tt(r,s),l=new Map,
-h=o.across.gate;for(let w of e)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;h=o.across.gate;for(let w of["\
-pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*a(w)*o.full;let f=e.map(w=>{let k=Number(
-l.get(w)),A=w.probability*a(w.path)*o.full,v=Et(w.start,w.start+w.probability*o.full),M=Et(k,k+A);return m("path",{key:`\
-into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(v,M,i)})}),[d,g]=[o.across.gate,o.across.
-gate+o.full],b=n.flatMap((w,k)=>{let A=w.start;return["pointer","generation"].map(v=>{let M=Number(w[v])*a(v),E=M*o.full,
-N=Number(u.get(`${v} ${k}`)),_=Et(N,N+E),C=Et(A,A+E),W=w.wasByPath[v],H=W===null?null:p(v,N,A,E,W*o.full);A+=E;let P=`ou\
-t ${v} ${w.location}`;return[E>0&&m("path",{key:P,class:`${v} band${y(w.location)}`,d:o.bands.out(_,C,i)}),H&&Un({key:P,
-now:E,before:Number(W)*o.full,path:(I,B)=>o.bands.out(I,B,i),edges:H,style:y(w.location),title:`${w.label}, from ${v==="\
+"":", not learned"}`}}function Ss(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=et(s).gate,a=x=>be(t,x),c=Tt(r,s),l=new Map,
+h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
+pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n[k]?.[x])*a(x)*o.full;let f=e.map(x=>{let k=Number(
+l.get(x)),A=x.probability*a(x.path)*o.full,v=Et(x.start,x.start+x.probability*o.full),M=Et(k,k+A);return m("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(v,M,i)})}),[d,g]=[o.across.gate,o.across.
+gate+o.full],b=n.flatMap((x,k)=>{let A=x.start;return["pointer","generation"].map(v=>{let M=Number(x[v])*a(v),E=M*o.full,
+N=Number(u.get(`${v} ${k}`)),_=Et(N,N+E),C=Et(A,A+E),W=x.wasByPath[v],H=W===null?null:p(v,N,A,E,W*o.full);A+=E;let P=`ou\
+t ${v} ${x.location}`;return[E>0&&m("path",{key:P,class:`${v} band${y(x.location)}`,d:o.bands.out(_,C,i)}),H&&Un({key:P,
+now:E,before:Number(W)*o.full,path:(I,B)=>o.bands.out(I,B,i),edges:H,style:y(x.location),title:`${x.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${Vn(M,Number(W),t.before?s.wordsFor(t.before):"")}`})]})});return[f,b,i&&r?.kind===
-"visit"&&x(r.visit??0)];function p(w,k,A,v,M){let E=Math.abs(v-M),N=w==="pointer",_=(H,P)=>{let I=N?H-(P?0:E):H+v-(P?E:0);
-return[I,I+E]},[C]=_(k,!1),W=Math.max(d,Math.min(g-E,C));return{more:[_(k,!0),_(A,!0)],less:[[W,W+E],_(A,!1)]}}function y(w){
-return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,A=e.find(({path:B,visits:K})=>B===
-"pointer"&&K.includes(w));if(!A)return null;let v=[...A.visits].sort((B,K)=>B-K),E=v.slice(0,v.indexOf(w)).reduce((B,K)=>B+
-k[K],0)*o.full,N=k[w]*o.full,_=a("pointer"),C=Number(l.get(A))+E*_,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
+"visit"&&w(r.visit??0)];function p(x,k,A,v,M){let E=Math.abs(v-M),N=x==="pointer",_=(H,P)=>{let I=N?H-(P?0:E):H+v-(P?E:0);
+return[I,I+E]},[C]=_(k,!1),W=Math.max(d,Math.min(g-E,C));return{more:[_(k,!0),_(A,!0)],less:[[W,W+E],_(A,!1)]}}function y(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let k=s.pointerWeights,A=e.find(({path:B,visits:K})=>B===
+"pointer"&&K.includes(x));if(!A)return null;let v=[...A.visits].sort((B,K)=>B-K),E=v.slice(0,v.indexOf(x)).reduce((B,K)=>B+
+k[K],0)*o.full,N=k[x]*o.full,_=a("pointer"),C=Number(l.get(A))+E*_,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
 E*_,P=Number(W?.start)+E*_,I=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Et(A.start+E,A.start+E+N),Et(C,C+N*_),i)}),I&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Et(H,
 H+N*_),Et(P,P+N*_),i)})]}}var Os=L(()=>{"use strict";$();Le();$e();ft();D();q();pt()});function al(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
@@ -1249,17 +1249,17 @@ map(({probability:f,start:d,location:g},b)=>m("rect",{key:`bar ${b}`,class:"gene
 Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return m("g",
 hr(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function hr(t,e){return{key:"generation",class:`part generation-b\
-lock${xt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(t,et(t.reading).generation),"a\
+lock${wt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(t,et(t.reading).generation),"a\
 ria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var ur=L(()=>{"use strict";$();
 ft();D();oe();q();pt()});function hl(t,e){let{reading:n,stage:s,lit:o}=t,r=Tt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:J(t,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),Jd(t,i).map(c=>Zd(t,c,a(c.flow))))}function Jd({reading:t,stage:e,lit:n},s){let o=e.
 type/13,r=Tt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
-sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<wn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
-d)}`,x=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,w=U(x,13*o,b)/2,k=h.start+d*e.full/2,A=Math.max(i+w,Math.min(a-w,k)),[v,M]=[
-A-w,A+w];for(let E=0;E<Kd;E++){if(l.some(C=>C.row===E&&v<C.right+8*o&&M>C.left-8*o))continue;let _=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:x,isBold:b,left:v,right:M,row:E,anchor:_});break}}return l}function Zd({stage:t},{flow:e,text:n,
+sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<xn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
+d)}`,w=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,x=U(w,13*o,b)/2,k=h.start+d*e.full/2,A=Math.max(i+x,Math.min(a-x,k)),[v,M]=[
+A-x,A+x];for(let E=0;E<Kd;E++){if(l.some(C=>C.row===E&&v<C.right+8*o&&M>C.left-8*o))continue;let _=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:_});break}}return l}function Zd({stage:t},{flow:e,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=t.type/13,h=t.places+tt+(14+fr*i)*l,u=e.start+e.probability*t.full/2;return[
 i>0&&m("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+tt}V${h-11*l}`}),m("text",{key:`name ${e.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function ul(t,e){let{reading:n,
@@ -1271,27 +1271,27 @@ l end halo":"label end halo",x:s.right,y:c+d*fr*o},b),m("rect",{key:`bar ${d}`,c
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Kd,fr,Xd,
 fl=L(()=>{"use strict";$();$e();ur();ft();D();oe();q();pt();Kd=3,fr=17,Xd=4});function ml(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=ce(
-t,kn(t,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",A=l.
-length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end${A}`,x:s.scores,y:y+4.4*
-r},T(c[w])),m("text",{key:`weight ${w}`,class:`${k} end${A}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(v=>v!==!1)}),p=e.filter(
+t,kn(t,"pointer")),b=s.rows.flatMap(({y,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",A=l.
+length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:y+4.4*
+r},T(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:y+4.4*r},O(a[x]))].filter(v=>v!==!1)}),p=e.filter(
 ({path:y})=>y==="pointer").map(y=>tp(t,y));return[m("g",mr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
-u+8*r,height:s.bottom-s.top+8,rx:6}),le(t,u,"Pointer","",200),Object.entries(f).map(([y,x])=>m("text",{key:y,class:"smal\
-l end","aria-hidden":"true",x,y:35*r},y)),!s.isDense&&ks(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"for\
-k pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},dr(t,e),p)]}function mr(t,e){return{
-key:"pointer",class:`part pointer-block${xt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(t,
-et(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
+u+8*r,height:s.bottom-s.top+8,rx:6}),le(t,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
+l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&ks(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
+ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},dr(t,e),p)]}function mr(t,e){
+return{key:"pointer",class:`part pointer-block${wt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
+t,et(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function dr(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
 pointerWeights,a=ln(t),c=$t(r,n),l=t.beat>=et(n).pointer,h=os(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",x=Et(f,f+b);f+=b;let w=a?.[g]??null,k=w===null?0:(w-i[g])*o.full,[A,v]=[d,Math.max(0,k)];d+=v;let M=`${n.visits[g]?.
-label}: `,E=w===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${Vn(i[g],w,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),x,l)},m("title",{},E)),Un({key:`ribbon ${g}`,
-now:b,before:w===null?null:w*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
+im":"",w=Et(f,f+b);f+=b;let x=a?.[g]??null,k=x===null?0:(x-i[g])*o.full,[A,v]=[d,Math.max(0,k)];d+=v;let M=`${n.visits[g]?.
+label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${Vn(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),w,l)},m("title",{},E)),Un({key:`ribbon ${g}`,
+now:b,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
 [A,A+v]]},style:y,title:E})]})})}function tp(t,{path:e,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=t,h=c.type/13,u=Tt(l,a),f=O(o),d=o+r>=wn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
-h,b),y=U(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Qd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-k=Math.min(c.places+tt/2,c.gate-6*h-w-y);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
+lit:l}=t,h=c.type/13,u=Tt(l,a),f=O(o),d=o+r>=xn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
+h,b),y=U(`${p} ${f}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Qd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+k=Math.min(c.places+tt/2,c.gate-6*h-x-y);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
 y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Qd,pr=L(()=>{"use strict";$();Le();$e();Ms();ft();
 D();oe();q();pt();ze();Qd=16});function dl(t){return[Gt(t,17*(t.stage.type/13),"Visits",Zo(t,t.stage.size.width)),...ep(t),...t.stage.columns.map((e,n)=>np(
@@ -1303,15 +1303,15 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function np(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=un(o,n).includes(e),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=er(t,e),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],x=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],w=f?Bn(c.label,i-6*l,12.5*l,2):[],k=d||nr(t,
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],x=f?Bn(c.label,i-6*l,12.5*l,2):[],k=d||nr(t,
 e),A={class:k?"strong middle":"small middle",x:r};return m("g",tr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},x),
-w.map((v,M)=>m("text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},v))]:m("rect",{class:"l\
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},w),
+x.map((v,M)=>m("text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},v))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${bt[c.weekday]} ${As(c)}`))}
 function pl(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=$t(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
 ...Bt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,x=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-x,width:18*
-o,height:x}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},T(p)),m("text",{key:`name ${f}`,class:"small\
+let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
+o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},T(p)),m("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return m("g",or(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Gt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var An=L(()=>{"use strict";$();de();ft();D();re();q();pt();ze()});function gl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",mr(t,e),m("rect",{class:"ground",x:s.left-
@@ -1320,11 +1320,11 @@ nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),s
 n).pointer)},dr(t,e))]}function sp({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>T(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=e.pointer+(Y.title+
 Y.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),k=U(w,12.5*s,!0)/2;if(!b&&
-(!x||g-k<d||g+k>f))return[];d=g+k;let A=x?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
+let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),k=U(x,12.5*s,!0)/2;if(!b&&
+(!w||g-k<d||g+k>f))return[];d=g+k;let A=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${y}`,x:g,y:h-6*s},w)].filter(M=>M!==!1)})}var yl=L(
-()=>{"use strict";$();ft();pr();D();re();An();q();pt()});function bl(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,et(e).gate),r=$s(t),i=[...xs(t,r),...ws(t,r)];return[ar(t,n.context,
+e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${y}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var yl=L(
+()=>{"use strict";$();ft();pr();D();re();An();q();pt()});function bl(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,et(e).gate),r=$s(t),i=[...ws(t,r),...xs(t,r)];return[ar(t,n.context,
 op(t)),...e.hasPointer?gl(t,i):[],m("g",{key:"flows",opacity:o},Ss(t,i,r)),...e.hasPointer?[hl(t,i)]:[],...e.hasGeneration?
 [ul(t,i)]:[],...e.hasGate?[al(t)]:[],m("g",{key:"answer",opacity:o},Gt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),rr(t,r))]}function op({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
@@ -1332,17 +1332,17 @@ context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var $l=L(
-()=>{"use strict";$();ir();cr();$e();Os();D();cl();fl();yl();re();An();pt()});function wl(t){let{stage:e}=t,n=e.type/13,s=ie(t),o=m("g",{key:"legend",opacity:J(t,Ue(0))},as(t,e.visits.x,e.bottom+(e.
+()=>{"use strict";$();ir();cr();$e();Os();D();cl();fl();yl();re();An();pt()});function xl(t){let{stage:e}=t,n=e.type/13,s=ie(t),o=m("g",{key:"legend",opacity:J(t,Ue(0))},as(t,e.visits.x,e.bottom+(e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=ce(t,kn(t,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
-width,u=xn(t),d=U(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,Ue(a))},i.maps.
+width,u=wn(t),d=U(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,Ue(a))},i.maps.
 length?le(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ks(t,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,b)=>ip(t,g,a,b)),i.maps.map((g,b)=>yr(t,g,a,b,s)),ap(t,a))});return[o,...r]}function ip(t,e,n,s){let{
 reading:o,stage:r,lit:i}=t;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=kl(t,n,s)?[...a.keys()].filter(u=>a[u]>=
 rp):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Kt(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function kl({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function yr(t,e,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=xl(
-r,n,s),{before:x,overlays:w}=t,k=w&&x!==null&&xl(x,n,s)&&!y,A=k?`; switched off ${r.wordsFor(x)}`:"",v=c?Math.max(...b)||
+stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=wl(
+r,n,s),{before:w,overlays:x}=t,k=x&&w!==null&&wl(w,n,s)&&!y,A=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...b)||
 1:o,M=kl(t,n,s),[E]=a?.kind==="visit"?$t(a,r):[],N=Nt(p),_=E??N,C=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=y?"swit\
 ch on":"switch off",I=d===void 0&&ce(t,P)<=f-6*l?P:P.slice(7),B=r.visits[N];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
@@ -1354,50 +1354,50 @@ none",opacity:y?.15:1}),y&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+
 E*C,y:u,width:Math.max(2,C),height:f}),(E!==void 0||M)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,C),
 width:f,height:Math.max(2,C)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.
-label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(x)}.`:""}`),qe(t,{act:"h\
+label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),qe(t,{act:"h\
 ead",words:I,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),t.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function xl(t,e,n){return t.isRemoved(
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function wl(t,e,n){return t.isRemoved(
 e,n)||t.isSkipped(e,"attention")}function ap(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Ts(n,e),c=$r(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>br(t,e,f,s.rows.map(({
-y:b,height:p},y)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(d[y])/
-c*l,height:x-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+gr*g)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);return m("g",xr(t,e),m("rect",{class:"ground",x:i-4,y:s.
+y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(d[y])/
+c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+gr*g)*r,width:9*r,height:9*r}),
+m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);return m("g",wr(t,e),m("rect",{class:"ground",x:i-4,y:s.
 top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),le(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,cp(t,
 e,i+s.streamWidth+10*r))}function cp(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
 isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>qe(t,{act:l,words:String(h[Number(u)]),title:lp[l]??"",right:n,
-y:o.bottom+(5+gr*f)*r}))}function br(t,e,n,s){let{lit:o,reading:r}=t,a=xt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=sr(
+y:o.bottom+(5+gr*f)*r}))}function br(t,e,n,s){let{lit:o,reading:r}=t,a=wt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=sr(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:ve(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:ve(l)})]}function Ts(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function $r(t){
-let e=0;for(let n of Bt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ts(n,s))e=Math.max(e,...o);return e||1}function xr(t,e){
-let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${xt(t,"stream",e)}`,
+let e=0;for(let n of Bt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ts(n,s))e=Math.max(e,...o);return e||1}function wr(t,e){
+let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${wt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:J(t,Ue(e)+1),"aria-label":`Stream of layer ${e}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var gr,rp,lp,wr=L(()=>{"use strict";$();Ms();ft();_e();cs();D();q();pt();ze();fn();gr=19,
+twork ${o.at(-1)?.toFixed(1)}`}}var gr,rp,lp,xr=L(()=>{"use strict";$();Ms();ft();_e();cs();D();q();pt();ze();fn();gr=19,
 rp=.05;lp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function Ml(t){let{stage:e}=t,n=e.type/13,s=ie(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
-t,Ue(i))},r.length>0&&Gt(t,o+15*n,`Layer ${i}`,xn(t)),i===0&&as(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>yr(t,a,i,c,s)),hp(
+t,Ue(i))},r.length>0&&Gt(t,o+15*n,`Layer ${i}`,wn(t)),i===0&&as(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>yr(t,a,i,c,s)),hp(
 t,i)))}function hp(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ts(n,e),a=$r(t),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>br(t,e,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",xr(t,e),m("rect",{class:"\
+u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",wr(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Gt(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),up(t,i,r-10*o),l)}function up({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var Al=L(()=>{"use strict";$();wr();cs();D();re();An();q();pt()});function El({stage:{size:t},...e}){let n=Gn(e),s={...e,stage:Io(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
+m("text",{class:"small",x:a,y:n},r)]})}var Al=L(()=>{"use strict";$();xr();cs();D();re();An();q();pt()});function El({stage:{size:t},...e}){let n=Gn(e),s={...e,stage:Io(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 dl(s)),m("g",{key:"inputs"},pl(s)),m("g",{key:"layers"},Ml(s)),m("g",{key:"decoder"},bl(s))]}function Sl(t,e,n){return Io(
 t,e,n).size.height}var Ns,kr=L(()=>{"use strict";$();Le();D();$l();Al();re();An();Ns=700});function Tl(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=fp[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=vs(i);if(!o){let f=t[r+s];return f&&vs(f)===a?f:null}let c=[...new Set(t.map(
 vs))],l=c[c.indexOf(a)+s],h=t.filter(f=>vs(f)===l),u=f=>Math.abs(Ol(f)-Ol(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function vs(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Ol(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var fp,Nl=L(()=>{"use strict";$();fp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function vl(t){let{reading:e}=t,n=et(e),s=$s(t),o=[...xs(t,s),...ws(t,s)];return[rl(t),...e.hasPointer?ml(t,o):[],...e.hasGeneration?
+return(e+n)/2}var fp,Nl=L(()=>{"use strict";$();fp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function vl(t){let{reading:e}=t,n=et(e),s=$s(t),o=[...ws(t,s),...xs(t,s)];return[rl(t),...e.hasPointer?ml(t,o):[],...e.hasGeneration?
 [ll(t,o)]:[],m("g",{key:"flows",opacity:J(t,n.gate)},Ss(t,o,s)),e.hasGate?il(t):null,m("g",{key:"answer",opacity:J(t,n.gate)},
 ol(t,s))].filter(r=>r!==null)}var Ll=L(()=>{"use strict";$();ir();cr();$e();Os();ur();pr();D();pt()});function _l(t){return t.stage.size.width<Ns?El(t):[m("g",{key:"visits"},nl(t)),m("g",{key:"inputs"},sl(t)),m("g",{key:"l\
-ayers"},wl(t)),m("g",{key:"decoder"},vl(t))]}var Cl=L(()=>{"use strict";$();Ll();wr();D();kr();ze()});function xp({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
+ayers"},xl(t)),m("g",{key:"decoder"},vl(t))]}var Cl=L(()=>{"use strict";$();Ll();xr();D();kr();ze()});function wp({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Il(t,{
-title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function wp(t){let e=({
+title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function xp(t){let e=({
 title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function kp(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function Ar(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ls,mp,dp,pp,gp,Mr,yp,bp,$p,Rl,_s,Pl=L(()=>{"use strict";$();Le();Sa();Oa();_a();Tc();Fc();ft();Dc();Gc();
@@ -1423,7 +1423,7 @@ Ar(n))),e.addEventListener("focusout",()=>this.#c(null)),e.addEventListener("key
 n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#m(s,!0))}show(e,n=null,s=null,o=this.hooks.
 against){this.#s=new Jt(e),this.#t=n&&new Jt(n,o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Jt(
 s),this.#f.clear(),this.circuits?.renew(),this.#n=Rt(this.#o,this.#s);let r=Pc(this.#s);this.player.tell(r),Il(this.room,
-wp(r)),this.#b(this.#h?.follows?0:Ls)}open(e){let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.
+xp(r)),this.#b(this.#h?.follows?0:Ls)}open(e){let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(Ls);let o=s&&n&&this.#T(n);o&&this.#v(o),
 s&&this.#A(),this.hooks.opened?.(this.#i)}#g(){let e=this.#e?this.#t:null;this.#s&&Zc(this.root,this.#s,this.#i,e)}#T(e){
 return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
@@ -1450,9 +1450,9 @@ null)return this.open(yo(this.#i)||null),!0;if(e==="Escape"&&this.player.isOpen)
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#S(s??""):
 this.#E(n),!0}if(this.#i!==null&&this.#s){let r=bo(this.#i,e,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Tl(this.#O,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#v(o),o!==null}#x(e){let n=this.#O.
-find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#v(e){let n=this.#x(e);n&&(this.#a=e,this.#R(),
-n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#x(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+a.focus(),r!==null}let o=Tl(this.#O,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#v(o),o!==null}#w(e){let n=this.#O.
+find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#v(e){let n=this.#w(e);n&&(this.#a=e,this.#R(),
+n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Rl.matches?"\
 auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Rt(n,o),{act:i,edit:a}=this.
@@ -1463,14 +1463,14 @@ on":"pointer";i({kind:"temperature",of:l,value:go(o,l,s*bp),isDone:c})}else retu
 querySelectorAll("[data-part][tabindex]")]}#R(){let e=this.#O,n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)
 s.setAttribute("tabindex",s===n?"0":"-1")}#b(e){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
-Oc(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:wa(Bc(_l(n),this.
+Oc(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:xa(Bc(_l(n),this.
 putIn,i),a,i);this.drawing.show(c,Rl.matches?0:e),this.#i===null&&this.#R();let l=this.#i===null?null:Wc(this.#i,n.reading),
 h=this.#n?null:this.player.told,u=a&&!this.#n?Ea(a,n.reading):null,{title:f,text:d}=l??h??u??ye(this.#n,n.reading,n.before),
 g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
-failure||(b?vc:""),y=l||h?"":this.#W(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",w=a&&this.#n?Ma(a,this.#o):"";Il(this.caption,{title:f,text:[d,x,w,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
+failure||(b?vc:""),y=l||h?"":this.#W(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",x=a&&this.#n?Ma(a,this.#o):"";Il(this.caption,{title:f,text:[d,w,x,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#p);let e=this.#o??"",n=this.#f.get(e);return n!==void 0||!this.#n||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
-this.#f.set(e,s),s&&this.caption.append(` ${s}`)},mp),"")}#I(){let[e,n]=[this.#n,this.#s],s=e&&n&&xp(e,n);try{let o=s&&this.
+this.#f.set(e,s),s&&this.caption.append(` ${s}`)},mp),"")}#I(){let[e,n]=[this.#n,this.#s],s=e&&n&&wp(e,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Ic(e,n,o):""}catch{return""}}#F(){let{width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<
 Ns;if(!this.#s||e<dp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
 min(gp,Math.max(pp,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
@@ -1497,8 +1497,8 @@ e.meta,this.#r.trace,s,o)}this.#r&&this.#t.show(this.#r.trace,this.#r.before)}ma
 let s=this.#t.file({title:this.#s});return e==="svg"?Er(s):Wl(s,n)}}});$();$();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
-return null}};function h(p){return typeof p=="string"&&Object.hasOwn(e,p)}let u=p=>{let y=s.exec(p??""),x=y?y[1]??"auto":
-p;o.toggleAttribute("data-transparent",y!==null),h(x)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,a=[x,o.dataset.
+return null}};function h(p){return typeof p=="string"&&Object.hasOwn(e,p)}let u=p=>{let y=s.exec(p??""),w=y?y[1]??"auto":
+p;o.toggleAttribute("data-transparent",y!==null),h(w)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,a=[w,o.dataset.
 firstTheme,l()].find(h)??"auto"},f=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete o.dataset.askedTheme,
 p.search!==location.search&&history.replaceState(history.state,"",p)},d=()=>{let p=document.querySelector("[data-theme-b\
 utton]");return p instanceof HTMLElement?p:null},g=()=>{let p=d();p&&(p.textContent=n[a]);let y=a==="auto"?r.matches?"da\
@@ -1543,12 +1543,12 @@ n,4),s.setUint32(n.length+4,Yh(n)),s.buffer}function Yh(t){let e=-1;for(let n of
 "view-take";let a={link:Tn("Link"),embed:Tn("Embed"),json:Tn("JSON"),offline:Tn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=Ze("JSON",()=>li(r(),`${t()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Jh(()=>{let{link:p,embed:y}=e(),x=y?n():null;return{...p&&{Address:p},...x&&oi(x)}}),u=()=>{let p=e();for(let y of Object.
-keys(a)){let x=p[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
+let h=Jh(()=>{let{link:p,embed:y}=e(),w=y?n():null;return{...p&&{Address:p},...w&&oi(w)}}),u=()=>{let p=e();for(let y of Object.
+keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=ue.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Kh.map(p=>{let y=p===Xh;return new Option(`${p}×`,String(
-p),y,y)}));let d=async p=>{let{address:y,meta:x}=await s(p,Number(f.value)),w=x.origin??e().embed??location.href;ui(ci(y,
-p,{title:x.title,origin:w}),`${t()}.${p}`)},g=()=>li(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),x=w.origin??e().embed??location.href;ui(ci(y,
+p,{title:w.title,origin:x}),`${t()}.${p}`)},g=()=>li(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(Ze("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,Ze("SVG",()=>d("svg")),Ze("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function Jh(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
@@ -1564,10 +1564,10 @@ setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Qe();$();var fi={width:420,heigh
 yi=1.4,bi=["coloraxis","coloraxis2"];function $i({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:t,
 layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<fi.width||i.height<fi.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
 width<560,scale:r},l=a?lu(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...di(l,c)}};let h=hu(t,l),u={...h,...di(
-h,c),...uu(t,h,c),...du(h,c)};return{data:xu(t,h,c.height),layout:u}}function lu(t,e){return xi(t,e)}function xi(t,e){if(!mi(
-t)||!mi(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=xi(t[s],o);return Object.fromEntries(Object.entries(
-n).filter(([,s])=>s!==null))}function mi(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function wi(t,e){return Object.
-entries(t).filter(([s])=>e.test(s))}function ki(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function Mi(t){return wi(t,/^yaxis/).
+h,c),...uu(t,h,c),...du(h,c)};return{data:wu(t,h,c.height),layout:u}}function lu(t,e){return wi(t,e)}function wi(t,e){if(!mi(
+t)||!mi(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=wi(t[s],o);return Object.fromEntries(Object.entries(
+n).filter(([,s])=>s!==null))}function mi(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function xi(t,e){return Object.
+entries(t).filter(([s])=>e.test(s))}function ki(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function Mi(t){return xi(t,/^yaxis/).
 map(([,e])=>e.domain??[0,1])}function Ai(t,e){return t[e]}function hu(t,e){let{xaxis:n}=e,s=t.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
 return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function uu(t,e,{
@@ -1587,23 +1587,23 @@ i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ke,Math
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
 c)*a>=gt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function di(t,e){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=e,
 a=i?n:1/0,c=o?Math.floor(s/3/fe):1/0,l=Ei(t,a,c),h=o?l?pi:gi:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-ou:Math.max(n-su,60);
-return Object.fromEntries(wi(t,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?bu(g,t,u):g,[y,x]=p.domain??[0,
-1],w=(x-y)*(b?f:u),k=t.template.layout.font.size*e.scale,A=gu(p,b,w,k,e),v=t.meta.priority?.[d];return[d,yu(A,{isX:b,length:w,
+return Object.fromEntries(xi(t,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?bu(g,t,u):g,[y,w]=p.domain??[0,
+1],x=(w-y)*(b?f:u),k=t.template.layout.font.size*e.scale,A=gu(p,b,x,k,e),v=t.meta.priority?.[d];return[d,yu(A,{isX:b,length:x,
 fontSize:k,upright:c,priority:v},e)]}))}function gu(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&
 !e&&i.length*fe>iu*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>au)return{...t,title:{}};
 let l=Math.max(4,Math.floor(n/(fe-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,
 font:{size:s-2},text:h}}}function yu(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?$u(t,e,
 n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*fe>n-fe)return{...t,tickfont:{size:.75*s}};if(d<=
-ke&&(e||!c||n>=gt))return t;let b=d<=ke?[d-1]:wu(d,Math.floor(n/gt),r);return{...t,tickvals:b.map(p=>f[p]??p),ticktext:b.
+ke&&(e||!c||n>=gt))return t;let b=d<=ke?[d-1]:xu(d,Math.floor(n/gt),r);return{...t,tickvals:b.map(p=>f[p]??p),ticktext:b.
 map(p=>Si(u[p]??"",p,h?a:1/0,e?o:1/0))}}function bu(t,e,n){let[s]=ki(e,t.anchor)?.domain??[0,1],o=Mi(e).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*gt?t:{...t,title:{},...i<.9*gt&&{showticklabels:!1}}}
 function $u(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(ke,Math.floor(n/(e?eu:gt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
 t.tickvals.length/r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")
 return e?t:{...a,nticks:Math.max(ke,Math.floor(n/nu))};let c=o&&e&&t.nticks&&!s?ke:r,l=Math.min(t.nticks??1/0,c);return s||
-t.nticks||l<5?{...a,nticks:l}:t}function xu(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ki(
+t.nticks||l<5?{...a,nticks:l}:t}function wu(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ki(
 e,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-gi)<a*gt?{...s,texttemplate:""}:s})}
-function wu(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
+function xu(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
 return r.sort((i,a)=>i-a)}function Ei({xaxis:t},e,n){let o=(t?.tickangle===0?[]:t?.ticktext??[]).map((r,i)=>Si(r,i,e,n).
 length);return Math.max(0,...o)*tu}function Si(t,e,n,s){let o=n<1/0;if(!o&&t.length<=s)return t;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
@@ -1613,7 +1613,7 @@ Me.delete(n),Me.set(n,s);for(let i of Me.keys()){if(Me.size<=ku)break;Me.delete(
 (i,a)=>Mu(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function Mu(t,e,n,s){let o=Hs.get(t);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Hs.set(t,{query:e,views:r}),setTimeout(()=>{Hs.delete(t),Au(e,r)},0)}
 async function Au(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ft(`${s}/\
-figures?${Ht({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ot&&
+figures?${Ht({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof st&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?Eu(t,l).then(h,u):u(a)}}function Eu({server:t,path:e,
 query:n,theme:s},o){let r=Ht({...n,theme:s});return Ft(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var js=new Map;async function Ti(t,e){
 let n=js.get(t),s=n??(t.startsWith("#")?Su(t.slice(1)):Ou(t));n||(js.set(t,s),s.catch(()=>js.delete(t)));let o=await s;if(ht(
@@ -1623,7 +1623,7 @@ Oi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Ds({data:o.data,la
 t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>Ds(s,e)):t?.constructor===Object?Object.fromEntries(
 Object.entries(t).map(([s,o])=>[s,Ds(o,e)])):e.get(t)??t}async function Su(t){let e=document.getElementById(t);if(!e)throw new Error(
 "The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Ou(t){let e=await fetch(new URL(
-t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
+t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
 e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Ae(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ht({...i&&t!=="json"?{step:s}:
@@ -1685,7 +1685,7 @@ this.#E():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#G()&&
 let n=this.#e;return!n||!this.#t?!1:(e==="theme"&&this.#g(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
 e)??""))}get#m(){return this.#t?St(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#b()}))}get#y(){
 let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${e}/${encodeURIComponent(n)}`:""}get#x(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
+`${e}/${encodeURIComponent(n)}`:""}get#w(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
 document.baseURI).href:Mt.href}get#v(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
 e.dataset.theme:void 0}get#L(){let e=this.getAttribute("theme");return e==="auto"?Nr.matches?"dark":"light":(e??this.#v)===
 "dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e!==null&&Sn("scale",e)?Number(e):1}#O(){let e=this.
@@ -1695,41 +1695,41 @@ hasAttribute("lesson")){let n=_r.map(s=>[s,this.getAttribute(s)]);return{needsHi
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(Lr).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#b(){let{needsHistory:e,query:n}=this.#R;this.#r+=1;let s=this.#r,
 o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#j(
-Pp);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.all([o?Ti(o,a):this.#W(c,r),o?null:
-r===we?Promise.resolve().then(()=>(Tr(),Or)):Ln(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):null;u||await Ln(
+Pp);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#w,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([o?Ti(o,a):this.#W(c,r),o?null:
+r===xe?Promise.resolve().then(()=>(Tr(),Or)):Ln(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):null;u||await Ln(
 l),await ei(()=>{s===this.#r&&(this.#nt(f?.NetworkDrawing??null,St(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
 this.#F({...c,theme:"light"},r))})}catch(c){s===this.#r&&this.#V(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}async#W(e,n){
-let s=n===we?this.#e:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});if(r)return r;try{return await Bs(
+let s=n===xe?this.#e:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});if(r)return r;try{return await Bs(
 e,n)}catch(i){if(!Dl(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)throw i;return a}}#I(e){this.#v!==e?this.
 dataset.theme=e:delete this.dataset.theme}#F(e,n){if(!this.#t||ht(this.#t))return;let{template:s,meta:o}=this.#t.layout,
 r=o.templates?.light;Ye??=r??(this.#L==="light"?s:null),!(Ye||this.hasAttribute("source"))&&(vr??=Bs(e,n),vr.then(i=>{ht(
 i)||(Ye??=i.layout.template)}).catch(()=>{vr=null}))}#H(e){if(this.#a=e,!this.#t||!this.#o)return;let n=Ye??this.#e;this.#I(
 e&&n?"light":this.#L),this.#k(),e||requestAnimationFrame(()=>this.#k())}#P(){let e=document.createElement("summary");e.textContent=
-"Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-caption"),choices:this.#w("div","view-choice\
-s"),summary:this.#w("p","view-summary"),failure:this.#w("p","view-failure"),trust:this.#w("p","view-trust"),plot:this.#w(
-"div","view-plot"),details:this.#w("details","view-table"),exports:hi({name:()=>this.#Z,links:()=>this.#mt(),view:()=>this.#t&&
+"Numbers";let n={title:this.#x("h3","view-title"),caption:this.#x("p","view-caption"),choices:this.#x("div","view-choice\
+s"),summary:this.#x("p","view-summary"),failure:this.#x("p","view-failure"),trust:this.#x("p","view-trust"),plot:this.#x(
+"div","view-plot"),details:this.#x("details","view-table"),exports:hi({name:()=>this.#Z,links:()=>this.#mt(),view:()=>this.#t&&
 this.#dt(this.#t),picture:(o,r)=>this.#ut(o,r),csv:()=>Cn(this.#J()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=
 !n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(e),n.details.addEventListener(
 "toggle",()=>this.#X());let s=new vn(n.choices,{selected:()=>this.#C,select:(o,r)=>this.#ht(o,r),open:o=>this.#$("open",
 o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#lt(o),!0);for(let o of[
-n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#w(e,n){let s=this.querySelector(`.${n}`),
+n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#x(e,n){let s=this.querySelector(`.${n}`),
 o=s instanceof HTMLElement?s:document.createElement(e);return o.className=n,o}#nt(e,n){if(e===null==(this.#e===null))return;
 let s=this.#c,o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=
 o,this.#e?.bar?.remove(),this.#e=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),
-acts:{server:()=>this.hasAttribute("source")?null:this.#x,answered:r=>this.#st(r),resized:()=>requestAnimationFrame(()=>this.#B())}}):
+acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#st(r),resized:()=>requestAnimationFrame(()=>this.#B())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#e??
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#G()&&this.#k(),this.#$("interventi\
 ons",n)}#U(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
 bar;a&&e&&(a.hidden=!0)}#j(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
 !0),this.#c.summary.textContent=e}#V(e){this.#j("");let{failure:n}=this.#c,s=Dl(e)&&document.querySelector(_p)!==null,o=s?
-Rp:qt(e);if(n.replaceChildren(o),s&&n.append(" ",Wp()),n.hidden=!1,this.#$("failed",{message:o}),!(e instanceof ot)||![0,
+Rp:qt(e);if(n.replaceChildren(o),s&&n.append(" ",Wp()),n.hidden=!1,this.#$("failed",{message:o}),!(e instanceof st)||![0,
 503].includes(e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#d()),n.append(" ",r)}#ot(e){let{title:n,caption:s,controls:o}=this.#c,r=St(e);n.textContent=r.title,n.
 hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ht(e)),this.#U(!1),o.offer(r,ht(
 e)?[]:e.data,!this.hasAttribute("fill")),this.#G()&&this.#k()}#rt(e){let{trust:n}=this.#c;if(n.textContent=e?.text??"",!e||
 this.hasAttribute("source")||!ue.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
-"model")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#x).href,s.textContent="Which explanation to believe",n.
+"model")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#w).href,s.textContent="Which explanation to believe",n.
 append(" ",s)}#k(){if(!this.#t)return;let{plot:e}=this.#c,n=this.#a,s=this.#D(Nn(this.#t)),o=n?Math.min(s.width||jl,jl):
 s.width;o&&(ht(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:
 "",this.#it(e,this.#t,{...s,width:o})),this.#o=`${o}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(e,{
@@ -1764,7 +1764,7 @@ address(e,n)??"":await Hi(this.#ft(s),e,n),meta:St(s)}}#ft(e){let{data:n,layout:
 {paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#q({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
 width:o.width,...l}}}get#Z(){let e=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#Q(){return{server:this.#x,
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#Q(){return{server:this.#w,
 path:this.#y,view:this.getAttribute("view")??"",values:{...this.#R.query,...this.#C}}}get#tt(){let e=this.getAttribute("\
 theme")??document.documentElement.dataset.askedTheme,n=Bl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
 s)&&Sn(s,o??""));return{...e&&{theme:e},...Object.fromEntries(n)}}#mt(){let e=new URL(location.href);e.hash=this.id;let n=this.
@@ -1775,7 +1775,7 @@ e),r=["model","lesson","view","reads",..._r,...Object.keys(Lr)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:Ae("embed",u),picture:Ae(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Dl(t){return t instanceof
-ot&&t.status===0}function Wp(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=
+st&&t.status===0}function Wp(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=
 Ip,t}function Fp(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
 o]});return Object.fromEntries(e)}customElements.define("pointer-view",Cr);$();$();var Hp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],jp=["ArrowLeft","ArrowUp","PageUp","p","h","k"],Gl=["slidec\
@@ -1791,7 +1791,7 @@ a)&&t.prev()}),he.addEventListener("pagehide",()=>{clearInterval(i);for(let a of
 time:e,title:n,notes:s,next:o},r){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=Ul(i.slice(0,c+1)),h=Ul(i),
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=h?` · this slide until ${ql(
 l)} of ${ql(h)} min`:"";if(e.textContent=`${c+1} of ${i.length} · ${f}${d}`,n.textContent=Vl(a),s.dataset.at!==String(c)){
-s.dataset.at=String(c);let p=a.querySelector("aside.notes"),y=[...p?.childNodes??[]].map(x=>s.ownerDocument.importNode(x,
+s.dataset.at=String(c);let p=a.querySelector("aside.notes"),y=[...p?.childNodes??[]].map(w=>s.ownerDocument.importNode(w,
 !0));s.replaceChildren(...p?y:["No notes."])}let g=a.querySelectorAll(".fragment:not(.visible)").length,b=i[c+1];g?o.textContent=
 `${g} more on this slide`:o.textContent=b?`Next: ${Vl(b)}`:"The last slide"}function Ul(t){return t.reduce((e,n)=>e+Number(
 n.dataset.minutes??0),0)}function Vl(t){return t.getAttribute("aria-label")??""}function ql(t){return String(Math.round(
@@ -1806,7 +1806,7 @@ e?e:`${t} = ${e}`}function Xl(t,e){return t.length<=24?t.join(e):[...t.slice(0,2
 "≠",Ke]},Yp={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Zl=new Set(["sum","softmax"]);function Wr(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
-index:a};if(l==="constant"||l==="opaque")return{value:Xs(c,a),op:"",parts:[]};let u=Ks(t,c,a).map(([y,x])=>o(y,x)),[f,d,
+index:a};if(l==="constant"||l==="opaque")return{value:Xs(c,a),op:"",parts:[]};let u=Ks(t,c,a).map(([y,w])=>o(y,w)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Jl(u);if(l===
 "matmul")return Jl(eh(u));if(l==="softmax")return Qp(u,Js(t,c,a));let b=nn[l];if(b)return{value:b(u.map(({value:y})=>y)),
 op:l,parts:u};let p=zs[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
@@ -1875,10 +1875,10 @@ void 0?Number.NaN:Ys(s)}}function mh(t){for(let n of ut(t,"[data-lit]"))delete n
 a-sum]");e&&(e.textContent="")}function dh(t){return t.target instanceof Element?t.target.closest(Dr):null}function Ur(t){
 return t.closest("figure")}function Vr(t){return t.closest("[data-step]")}function lg(t,e){let{row:n,column:s}=Ws(Je(t),
 e),{rows:o,columns:r}=Gr(t);return[lh(t),o[n],r[s]].filter(Boolean).join(", ")}rn();var hg=1280,ug=720,ph=1e4,fg=400,mg=15e3,gh={s:83,t:84},dg=[" ","Enter"],Ct=Yt(document,".deck"),bh="preview"in Ct.dataset,
-$h=/print-pdf/i.test(location.search),xh=window.Reveal;if(!xh)throw new Error("reveal.js is missing on this page.");var _t=new xh(
+$h=/print-pdf/i.test(location.search),wh=window.Reveal;if(!wh)throw new Error("reveal.js is missing on this page.");var _t=new wh(
 Ct,{width:hg,height:ug,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!bh,viewDistance:ph,mobileViewDistance:ph,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!pg(t)}),wh=0,qr=()=>ut(Ct,"section");function pg({key:t,defaultPrevented:e}){if(e)return!0;
+postMessage:!1,keyboardCondition:t=>!pg(t)}),xh=0,qr=()=>ut(Ct,"section");function pg({key:t,defaultPrevented:e}){if(e)return!0;
 let n=document.activeElement;return!n||n===document.body||!Ct.contains(n)?!1:n.closest("select, input, textarea, td, [co\
 ntenteditable]")?!0:dg.includes(t)&&n.closest("button, summary, a")!==null}function gg(t){let e=ut(t,".fragment.visible").
 map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function zr(t){let e=gg(t);for(let n of ut(t,"[da\
@@ -1891,11 +1891,11 @@ n)&&t.setAttribute(e,String(n))}function yh(){let t=qr(),e=Math.max(0,t.indexOf(
 o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return ta(Ct,"pointer-view[hidden\
 ][lazy]").sort((o,r)=>n(o)-n(r))[0]}function $g(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
 s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,mg);
-s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function xg(){
-let t=Math.max(0,wh-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
-()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function wg(){for(let t=yh();t;t=yh()){await $g(t);
-let e=t.closest(".step-frame");e instanceof HTMLElement&&Rr([e]),$h||await xg()}document.documentElement.dataset.allDrawn=
-"true"}function kg({currentSlide:t}){wh=performance.now()+fg,zr(t??_t.getCurrentSlide())}function Mg(){document.documentElement.
+s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function wg(){
+let t=Math.max(0,xh-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
+()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function xg(){for(let t=yh();t;t=yh()){await $g(t);
+let e=t.closest(".step-frame");e instanceof HTMLElement&&Rr([e]),$h||await wg()}document.documentElement.dataset.allDrawn=
+"true"}function kg({currentSlide:t}){xh=performance.now()+fg,zr(t??_t.getCurrentSlide())}function Mg(){document.documentElement.
 dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),{capture:!0})}
 function Ag(){_t.addKeyBinding({keyCode:gh.s,key:"S",description:"Speaker notes"},()=>zl(_t,Ct.dataset.title??"")),_t.addKeyBinding(
 {keyCode:gh.t,key:"T",description:"Light or dark"},()=>Yt(Ct,"[data-theme-button]").click())}function Eg(){return bh?window.
@@ -1903,4 +1903,4 @@ frameElement?.getAttribute("data-slide"):null}async function Sg(){if(Mg(),$h){le
 await _t.initialize(),await t}else{for(let e of qr())zr(e);await _t.initialize(),Ag();let t=Eg()??Ct.dataset.start;t&&_t.
 slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])_t.on(e,kg);document.addEventListener("de\
 ck:show",({detail:e})=>_t.slide(e))}for(let t of qr())zr(t);Rr(ut(Ct,".step-frame")),hh(Ct,null),uh(Ct),document.documentElement.
-dataset.deckReady="true",await wg()}Sg();})();
+dataset.deckReady="true",await xg()}Sg();})();

@@ -16,7 +16,7 @@ m()}))})})();var ha="exported"in document.documentElement.dataset,yo=dt().toStri
 ha&&e.includes("=")?e:location.search)}function Yn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
 yo&&(yo=t,e())})}function gu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return ha?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Qt(e){try{return JSON.parse(e)}catch{return e}}function qn(e,t){let n=gu(e);n.href!==location.href&&(t==="pus\
+t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function qn(e,t){let n=gu(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),yo=dt().toString())}function _(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
 let s=e.querySelector(t);return s&&ua(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ua(s,n))}function xe({target:e}){return e}function fn({target:e}){return e}function Kn(e){return _(e.content.cloneNode(!0),"*")}function ua(e,t){
 return e instanceof(t??HTMLElement)}var Vr={};ca(Vr,{BrowserModel:()=>Gr});function wo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
@@ -64,21 +64,21 @@ round(t*16);return Math.sign(e)*Ea(wu,n*10,t-n/16)}function _u(){let e=new Float
 o)/i];t=Ea(e,n,1/16)}return e}function Ea(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Aa=[1900,2200],Sa=`,@+#"
 \r`,Oa=/^(?:[0-9]{1,5})$/,Ta=/^(?:#[0-9]{1,9})$/,Na=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 va=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,_o=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-Zt=1,Dt=2,te=5,Eo=100,La=100,Ia=3,Jn=.75,Ao=85,So=60,Ra=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+te=1,Dt=2,ee=5,Eo=100,La=100,Ia=3,Jn=.75,Ao=85,So=60,Ra=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 Ca=/[\u0300-\u036f]+/g,Pa={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},mn=20773,Ha=480,Wa=60,De=15,
-ee=30,Qn=96,Zn=7,Me=8,_e=99,Da=100,Fa=36500,Ba=["user","time","weekday","recency","duration","position_from_end","sinuso\
+ne=30,Qn=96,Zn=7,Me=8,_e=99,Da=100,Fa=36500,Ba=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],ja=60,Ua=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],Ga=.01,Oo=1e-10,To=`	
-\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),xt=e=>e-ot(e)*1440,ne=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
+\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),xt=e=>e-ot(e)*1440,se=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
 slice(0,10),Fe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function ts(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}function No(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ne(ot(s.arrival))),startMinutes:e.map(
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}function No(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>se(ot(s.arrival))),startMinutes:e.map(
 s=>xt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function Va({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=mn+Ee(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function es(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Ya(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,De,Qn),weekday:s(e.weekdays,1,Zn),recency:s(e.daysBefore,
-1,Me),duration:s(e.durations,ee,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var se={};ca(se,{AGAINST_NOT_JSON:()=>Pu,ALTERNATIVES:()=>tr,BY_KEY_VISIT:()=>Ru,CHANGES_NOT_JSON:()=>Or,CLOSE_PERSON:()=>Qo,
+1,Me),duration:s(e.durations,ne,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var oe={};ca(oe,{AGAINST_NOT_JSON:()=>Pu,ALTERNATIVES:()=>tr,BY_KEY_VISIT:()=>Ru,CHANGES_NOT_JSON:()=>Or,CLOSE_PERSON:()=>Qo,
 CLOSE_PLACE:()=>qo,COLUMN_LENGTH:()=>lr,DATE_OUT_OF_RANGE:()=>Bo,EVERY_VISIT_MASKED:()=>gr,FORM_ERRORS:()=>Du,GATE_AND_ONLY:()=>fr,
 LAST_VISIT_MASKED:()=>yr,LEFT_OUT:()=>er,LONE_SURROGATE:()=>yn,MOMENT_TOO_LONG:()=>Co,NEAREST:()=>Mr,NOTHING_TO_BLEND:()=>xr,
 NOT_AN_ID:()=>Ro,NOT_AN_OBJECT:()=>Wu,NOT_AN_ORDER:()=>mr,NOT_A_DATE:()=>Fo,NOT_A_DAY:()=>Do,NOT_A_LIST:()=>ns,NOT_A_MOMENT:()=>Ho,
@@ -154,10 +154,10 @@ not a whole number. Enter a whole number.",int_from_float:"This is not a whole n
 The text contains half a character (a lone surrogate). Remove it.",float_type:"This is not a number. Enter a number.",float_parsing:"\
 This is not a number. Enter a number.",literal_error:"This value is not known. Choose one of {expected}.",model_attributes_type:"\
 This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON object. Send a JSON object.",dict_type:"T\
-his is not a JSON object. Send a JSON object."};var Ut=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
-0,20)}};function B(e,t,n={},s=[]){return new Ut([{where:e,message:X(t,n),suggestions:s}])}function X(e,t){return e.replace(
-/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Gt(e,t){try{
-return t()}catch(n){if(!(n instanceof Ut))throw n;return e.push(...n.problems),null}}function vt(e){if(e.length)throw new Ut(
+his is not a JSON object. Send a JSON object."};var Gt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
+0,20)}};function B(e,t,n={},s=[]){return new Gt([{where:e,message:X(t,n),suggestions:s}])}function X(e,t){return e.replace(
+/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Vt(e,t){try{
+return t()}catch(n){if(!(n instanceof Gt))throw n;return e.push(...n.problems),null}}function vt(e){if(e.length)throw new Gt(
 e)}var bn={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
@@ -177,9 +177,9 @@ type:"literal",values:["zero","mean"],default:"zero"},skip:{type:"list",items:{t
 part:{type:"literal",values:["attention","feed_forward"]}}},max:1e3,after:"_sorted_skips",default:[]},without_features:{
 type:"list",items:{type:"literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},
 mask_visits:{type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",
-ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var Fu=new RegExp(`[${To}]+`),ss=e=>e!==""&&To.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
-t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Vt=e=>e.split(Fu).filter(Boolean),yt=e=>[...e].length,Lt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=se,Bu=255,ju=1e21,Uu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var Fu=new RegExp(`[${To}]+`),ss=e=>e!==""&&To.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
+t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(Fu).filter(Boolean),yt=e=>[...e].length,Lt=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),qt=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=oe,Bu=255,ju=1e21,Uu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function wn(e,t){let n=[],s=Be(e,t,[],n);return vt(
 Gu(n)),s}function Gu(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
@@ -188,13 +188,13 @@ where:Vu(s),message:o,suggestions:[]}))}function Vu(e){return e.map(n=>typeof n=
 /^\./,"")||"body"}function Be(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!Ka(t,Bu))return r(Sr);let i=Yu(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(fr)}return e.after?.startsWith("_sorted")&&Array.
-isArray(i)?ed(i):i}function Yu(e,t,n,s,o){switch(e.type){case"object":return td(t)?Object.keys(t).some(Yt)?o(yn):qu(e.fields,
+isArray(i)?ed(i):i}function Yu(e,t,n,s,o){switch(e.type){case"object":return td(t)?Object.keys(t).some(qt)?o(yn):qu(e.fields,
 t,n,s):o(It.model_type);case"kinds":return Be(Xu(e,t),t,n,s);case"union":return zu(e.of,t,n,s);case"list":return Array.isArray(
 t)?Ku(e,t,n,s,o):o(ns);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(X(It.too_long,{max_length:e.items.length})):
 e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:It.missing})):o(ns);case"literal":{if(e.
 values.some(i=>i===t))return t;let r=sd(e.values.map(i=>`'${i}'`));return o(X(It.literal_error,{expected:r}),r)}case"tex\
-t":return typeof t!="string"?o(It.string_type):Yt(t)?o(yn):t.length>e.max&&yt(t)>e.max?o(X(It.string_too_long,{max_length:e.
-max})):t;case"bool":return typeof t=="boolean"?t:o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o(yn);
+t":return typeof t!="string"?o(It.string_type):qt(t)?o(yn):t.length>e.max&&yt(t)>e.max?o(X(It.string_too_long,{max_length:e.
+max})):t;case"bool":return typeof t=="boolean"?t:o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(yn);
 let r=e.lax?Zu(t):t,i=Ju(e,r);return i?o(i):r}}}function qu(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(
 t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:It.missing});for(let r of Object.
 keys(t)){if(Object.hasOwn(e,r))continue;let i=Lt(r,ja);s.push({path:[...n,i],message:X(Nr,{name:i})})}return o}function Ku({
@@ -207,7 +207,7 @@ n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&s!==void 0?X(e==
 void 0?X(It.greater_than,{gt:t}):X(It.greater_than_equal,{ge:Number(n)}):e==="int"?Rr:Ir}var Qu=e=>Number.isInteger(e)&&
 Math.abs(e)<ju;function Zu(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
 test(e)?Number(e.replaceAll("_","")):e}var td=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ka(e,t){return typeof e==
-"string"?!Yt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Yt(n)&&Ka(s,t-1)):!1}function ed(e){
+"string"?!qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!qt(n)&&Ka(s,t-1)):!1}function ed(e){
 return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>nd(qa(n),qa(s)))}function qa(e){return typeof e!=
 "object"?[e]:Object.values(e)}function nd(e,t){for(let[n,s]of e.entries()){let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}
 var sd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var za=()=>wn(bn.fields.interventions,{});function Xa(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
@@ -215,19 +215,19 @@ components:c}=t,l={last_layer:i-1,last_head:a-1},h=[],u=(f,m,y)=>{let g=X(m,y);h
 suggestions:[]})};for(let[f,m]of o==="all"||!a?[]:o)(f>=i||m>=a)&&u("remove_heads",br,{layer:f,head:m,...l});for(let{layer:f}of r)
 f>=i&&u("skip",wr,{layer:f,...l});let d=[["gate",n===null?[]:["pointer","generation"]],["only",s===null?[]:[s]]];for(let[
 f,m]of d){let y=m.find(g=>!c.includes(g));y&&u(f,xr,{part:$r[y],option:f})}vt(h)}var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function Za(e){let t=[],n=[];for(let[s,{written:o}]of os(
-e).entries()){let r=Gt(t,()=>od(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function tc(e){
+e).entries()){let r=Vt(t,()=>od(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function tc(e){
 return e.map(t=>{let n=Pr(t);return[...[xn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function xn(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...Sa].some(n=>e.includes(n))?e:`"${e.replaceAll(
+join(", ")}function xn(e){return typeof e=="number"?`#${e}`:e&&e===ct(e)&&![...Sa].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):bt[e],n!==null&&Fe(n)].filter(Boolean).
-join(" ")}function Te(e,t){let n=at(e);if(yt(n)>40)throw B(t,Co,{text:Lt(n,40)});let{groups:s}=_o.exec(n)??_o.exec(n.replace(
+join(" ")}function Te(e,t){let n=ct(e);if(yt(n)>40)throw B(t,Co,{text:Lt(n,40)});let{groups:s}=_o.exec(n)??_o.exec(n.replace(
 va,"$1"))??{};if(!s)throw B(t,Na.test(n)?Po:Ho,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Wo,{text:n});return{weekday:ld(s.weekday,t),date:hd(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ta.test(e))throw B(t,Ro,
 {name:Lt(e,40)});return Number(e.slice(1))}function os(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
-o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function rs(e){
+o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ct(o))}function rs(e){
 return e.startsWith('"')?ad(e):e.search(/[@+]|$/)}function od(e,t){try{return rd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,gn):n}}function rd(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,Lo,{characters:s,most:2e3});let o=id(
+"").includes(";")?B(t,gn):n}}function rd(e,t){let n=ct(e),s=yt(n);if(s>2e3)throw B(t,Lo,{characters:s,most:2e3});let o=id(
 n);if(!o)throw B(t,vo);let r=cd(o.place,t);if(r==="")throw B(t,pn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
-null:ud(at(o.stay),t);return{place:r,...i,stay:a}}function id(e){let t=e.startsWith('"'),n=rs(e),s=at(e.slice(0,n)),o=at(
+null:ud(ct(o.stay),t);return{place:r,...i,stay:a}}function id(e){let t=e.startsWith('"'),n=rs(e),s=ct(e.slice(0,n)),o=ct(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function ad(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function cd(e,t){if(e.startsWith('"'))return e.
@@ -235,12 +235,12 @@ slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includ
 function ld(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Do,{text:e,days:bt.join(", ")},bt);return n}function hd(e,t){if(e===void 0)return null;let n=ts(e);if(n===null)throw B(
 t,Fo,{text:e});let[s=0,o=0]=Aa,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Bo,{text:e,first_year:s,last_year:o});return n}
-function ud(e,t){if(!Oa.test(e)){let n={text:Lt(e,20),most:99999};throw B(t,jo,n)}return Number(e)}function Wr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=dd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[ne(y)]} ${Ue(h.arrival)}`;n.push(...B(c,ir,{arrival:g}).
+function ud(e,t){if(!Oa.test(e)){let n={text:Lt(e,20),most:99999};throw B(t,jo,n)}return Number(e)}function Wr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Vt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=dd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[se(y)]} ${Ue(h.arrival)}`;n.push(...B(c,ir,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Wa,m=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return vt(n),s}function je({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?mn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:Ee(e-ne(i),7);return(i+
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?mn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:Ee(e-se(i),7);return(i+
 a)*1440+o}var Dr=({arrival:e,duration:t})=>e+t,Ue=e=>`${Ae(ot(e))} ${Fe(xt(e))}`;function dd(e,t){return e.time!==null?je(
 e,t?t.arrival:null):t?Dr(t):mn*1440+Ha}function sc(e,{places:t,people:n,architecture:s}){let o=wn(bn,e),r=fd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=md(
 r,o.interventions);return Xa(o.interventions,s),i}function oc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
@@ -248,27 +248,27 @@ r,o.interventions);return Xa(o.interventions,s),i}function oc(e){let t=o=>e.getA
 "predict_at"),...s,record:nc(t("record"),"record"),interventions:nc(t("interventions"),"interventions")}}function rc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
 at(c),f=e.weekdays[a]??0,m=xt(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Ue(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:xn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:ne(ot(l))===f?
+name:u,label:r.label(c),category:d,place:xn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:se(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function ic({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return tc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function fd(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",nr);if(o!==null&&r!==null)throw B("visits",sr);if(o!==null)return wd(
-o,e,t,n,s);let i=[],a=Gt(i,()=>n.find(e.user))??0,c=Gt(i,()=>{let l=typeof r=="string"?Za(r):gd(r??[]);cc(l.length,s,"vi\
-sits");let h=Wr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:bd(e.predict_at,u)}});if(!c||i.length)throw new Ut(i);
+o,e,t,n,s);let i=[],a=Vt(i,()=>n.find(e.user))??0,c=Vt(i,()=>{let l=typeof r=="string"?Za(r):gd(r??[]);cc(l.length,s,"vi\
+sits");let h=Wr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:bd(e.predict_at,u)}});if(!c||i.length)throw new Gt(i);
 return ac({...c,history:No(c.visits,a,c.predictAt)},e)}function ac(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
 interventions:za(),sent:n,masked:[]}}function md(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
 ventions.order",mr,a)}return pd(t.mask_visits,o),{...e,history:es(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function pd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,pr,{position:o,last:s});if(e.length===t.length)
-throw B(n,gr);if(e.includes(r))throw B(n,yr,{position:r})}function gd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
+throw B(n,gr);if(e.includes(r))throw B(n,yr,{position:r})}function gd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Vt(
 t,()=>yd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function yd(e,t){if(typeof e=="stri\
 ng")return{place:ec(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?ec(n,t):n,
-i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function ec(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))return Hr(
+i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function ec(e,t){let n=ct(e);if(/^#[0-9]+$/.test(n))return Hr(
 n,t);if(!n)throw B(t,pn);return n}function cc(e,t,n){if(!e)throw B(n,or);if(e>t)throw B(n,rr,{visits:e,most:t,excess:e-t})}
-function bd(e,t){if(e===null||!at(e))return Dr(t);let n=je(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(t.arrival);
+function bd(e,t){if(e===null||!ct(e))return Dr(t);let n=je(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(t.arrival);
 throw B("predict_at",ar,{arrival:s})}return n}function wd(e,t,n,s,o){let{X:r,user_X:i}=e;if(cc(r.length,o,"record.X"),t.
-user!==null||t.predict_at!==null)throw B("record",cr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,Zt,n.vocabularySize-
+user!==null||t.predict_at!==null)throw B("record",cr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,te,n.vocabularySize-
 1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,ke.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,Fa]},h=[],u=(w,x,$={})=>{let k=X(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
 for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
@@ -276,10 +276,10 @@ length,visits:r.length};u(w,lr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}
 a).size>1&&u("user_X",ur),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",dr),vt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Va(d),m=f.at(-1).arrival,y=Math.max(m,
 (ot(m)+(c.at(-1)??0))*1440),g=xd(f,n),b=$d(d,g,n,y);return ac({history:d,visits:f,written:b?g:null,predictAt:y},t)}function xd(e,t){
-return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[xt(s),ne(ot(s)),ot(s)],u=[...i===
+return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[xt(s),se(ot(s)),ot(s)],u=[...i===
 null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>je(f,i)===s);return{place:t.written(n),...u??{...Oe,date:l,time:a},
-stay:o}})}function $d(e,t,n,s){let o=Gt([],()=>Wr(t,n)),r=o&&No(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
-function nc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(Yt(n)||typeof s=="string"&&Yt(s))throw new SyntaxError(
+stay:o}})}function $d(e,t,n,s){let o=Vt([],()=>Wr(t,n)),r=o&&No(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
+function nc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(qt(n)||typeof s=="string"&&qt(s))throw new SyntaxError(
 "half a character");return s})}catch{throw B(t,t==="interventions"?Or:Tr)}}var kd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Md={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
@@ -295,7 +295,7 @@ babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values
 location:w,name:s.at(w).name,probability:b[w]})),m=as(d,i),[y=Dt]=m;return{model:e.id,user:o.user||null,visits:rc(t,s),notation:ic(
 t),predict_at:Ue(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 f(hc([...new Set(o.locations)],h),h),generation:u&&f(as(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
-from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[Zt]}}function jr(e){let t=e["pointer.weigh\
+from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[te]}}function jr(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:is(e["pointer.content_scores"]),position_bias:is(e["pointer.bias"]),scores:is(e["pointer.s\
 cores"]),weights:is(t),entropy:Mo(t),effective_positions:_a(t)}:null}function as(e,t){let n=e.slice(Dt).sort(),s=n[n.length-
 t]??0,r=Ge(e.length).slice(Dt).filter(i=>e[i]>0&&e[i]>=s);return r.length?hc(r,e).slice(0,t):[Dt]}function hc(e,t){return e.
@@ -308,22 +308,22 @@ i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{
 .residual_out`]}}for(let[n,s]of Object.entries(Md))yield{name:n,sites:[s]}}function Ge(e){return[...Array(e).keys()]}var Ad=new Map(Object.entries(Pa)),Ve=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Sd,
 t)??this.#e(Mn,t)??[]}findWithoutAccents(t){return this.#e(Ft,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Sd=e=>Vt(mc(e).normalize("NFC")).join(" "),Mn=e=>Vt(Td(mc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=Mn(
-e).normalize("NFKD").replace(Ca,"");return Vt(Array.from(t,n=>Ad.get(n)??n).join("")).join(" ")}function _n(e,t){let n=Lt(
+t(n))}},Sd=e=>Yt(mc(e).normalize("NFC")).join(" "),Mn=e=>Yt(Td(mc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=Mn(
+e).normalize("NFKD").replace(Ca,"");return Yt(Array.from(t,n=>Ad.get(n)??n).join("")).join(" ")}function _n(e,t){let n=Lt(
 Ft(e),La);if([...n].length<Ia)return[];let s=t.filter(Od(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(fc,Jn),...o(Nd,Ao)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
-name:i,score:Math.max(fc(n,i),pc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,te).map(({name:i})=>i)}
-function Od(e){let t=Vt(e).map(s=>` ${s} `),n=dc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Jn)*o;for(let i=n^
+a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(fc,Jn),...o(Nd,Ao)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+name:i,score:Math.max(fc(n,i),pc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ee).map(({name:i})=>i)}
+function Od(e){let t=Yt(e).map(s=>` ${s} `),n=dc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Jn)*o;for(let i=n^
 dc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function dc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
 0));return t}function mc(e){return e.replace(Ra,t=>[...t].some(ss)?" ":"")}function Td(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function fc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<Jn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),m=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
-0)/o}function Nd(e,t){let[n,s]=[new Set(Vt(e)),new Set(Vt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function Nd(e,t){let[n,s]=[new Set(Yt(e)),new Set(Yt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[kn(r),kn(i)],l=o.length&&yt(kn(o))+
 1,[h,u]=[l+yt(a),l+yt(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Ao?0:Math.max(pc(e,t),d(gc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function pc(e,t){let[n,s]=[kn(Vt(e)),kn(Vt(t))];return(1-gc(n,s)/(yt(n)+yt(s)))*100}var kn=e=>e.
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function pc(e,t){let[n,s]=[kn(Yt(e)),kn(Yt(t))];return(1-gc(n,s)/(yt(n)+yt(s)))*100}var kn=e=>e.
 sort().join(" ");function gc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var vd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Pd}]]),Ld=Float64Array.from({length:32},
 (e,t)=>2**(Math.max(1,t)-25)),$t=class extends Error{};function yc(e){let{entries:t,start:n}=Id(e),s=n,o=t.map(([r,{dtype:i,
@@ -344,40 +344,40 @@ let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INF
 return s}function Hd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var xc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
 n_emb",position_from_end:"pos_from_end_emb"},ls={time:Qn+1,weekday:Zn+1,recency:Me+1,duration:_e+1},Wd=/\.(mean|reciprocal_deviation)$/,
 qe="Put the weights and the model.json of one model together.",hs=class{constructor(t,n){Vd(n,t),this.architecture=t,this.
-weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=Gd(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
+weights={...n},this.#h("user")&&(this.weights["user_emb.weight"]=Gd(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
-1 to ${r} visits.`);let a={batch:t,interventions:n,changes:s,trace:{}},c=this.#t(a),l=ct(a,"inputs.projected",this.#c(c,
-"input_proj")),h=this.#i(l,"input_norm","inputs.norm",a);this.#l("sinusoidal")&&n.sinusoidal!==!1&&(h=zn(h,this.#h("pos_\
+1 to ${r} visits.`);let a={batch:t,interventions:n,changes:s,trace:{}},c=this.#t(a),l=lt(a,"inputs.projected",this.#c(c,
+"input_proj")),h=this.#i(l,"input_norm","inputs.norm",a);this.#h("sinusoidal")&&n.sinusoidal!==!1&&(h=zn(h,this.#l("pos_\
 encoding")));for(let u=0;u<o;u++)h=this.#e(h,u,a);return this.#r(h,a),Fd(a),a.trace}#t(t){let{batch:n,interventions:s}=t,
 o={location:n.locations,user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,
 duration:n.duration,position_from_end:n.positionFromEnd},r=[...s.without_features??[]];s.position_from_end===!1&&r.push(
-"position_from_end");let i=[];for(let[a,c]of Object.entries(o)){if(a!=="location"&&!this.#l(a))continue;let l=Bd(c,this.#h(
-`${xc[a]}.weight`));r.includes(a)&&l.values.fill(0),i.push(ct(t,`inputs.${a}`,l))}return bc(i)}#e(t,n,s){let o=`transfor\
-mer.layers.${n}`,r=`layers.${n}`,{layer_norm:i}=s.interventions,a=ct(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.\
-residual_out`]=a);let c=a;if(this.#l("attention")){let d=this.#i(a,`${o}.norm1`,`${r}.norm1`,s,i),f=this.#s(d,n,s),m=ct(
-s,`${r}.attention_out`,f);c=wc(m,a,n,"attention",s)}c=ct(s,`${r}.residual_mid`,c);let{out:l}=ba(this.#i(c,`${o}.norm2`,`${r}\
-.norm2`,s,i),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2.weight`),this.#h(`${o}.li\
-near2.bias`),(d,f)=>ct(s,`${r}.feed_forward.${d}`,f)),h=ct(s,`${r}.feed_forward.out`,l),u=wc(h,c,n,"feed_forward",s);return ct(
+"position_from_end");let i=[];for(let[a,c]of Object.entries(o)){if(a!=="location"&&!this.#h(a))continue;let l=Bd(c,this.#l(
+`${xc[a]}.weight`));r.includes(a)&&l.values.fill(0),i.push(lt(t,`inputs.${a}`,l))}return bc(i)}#e(t,n,s){let o=`transfor\
+mer.layers.${n}`,r=`layers.${n}`,{layer_norm:i}=s.interventions,a=lt(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.\
+residual_out`]=a);let c=a;if(this.#h("attention")){let d=this.#i(a,`${o}.norm1`,`${r}.norm1`,s,i),f=this.#s(d,n,s),m=lt(
+s,`${r}.attention_out`,f);c=wc(m,a,n,"attention",s)}c=lt(s,`${r}.residual_mid`,c);let{out:l}=ba(this.#i(c,`${o}.norm2`,`${r}\
+.norm2`,s,i),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2.weight`),this.#l(`${o}.li\
+near2.bias`),(d,f)=>lt(s,`${r}.feed_forward.${d}`,f)),h=lt(s,`${r}.feed_forward.out`,l),u=wc(h,c,n,"feed_forward",s);return lt(
 s,`${r}.residual_out`,u)}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,{attention_temperature:i,scaling:a}=s.interventions,
-c=`transformer.layers.${n}.self_attn`,l=this.#h(`${c}.in_proj_weight`),h=this.#h(`${c}.in_proj_bias`),u=o/r,d=m=>$e(t,An(
-l,m,u),An(h,m,u)),f=[];for(let m=0;m<r;m++){let y=(T,M)=>ct(s,`layers.${n}.heads.${m}.${T}`,M),g=y("queries",d(m*u)),b=y(
+c=`transformer.layers.${n}.self_attn`,l=this.#l(`${c}.in_proj_weight`),h=this.#l(`${c}.in_proj_bias`),u=o/r,d=m=>$e(t,An(
+l,m,u),An(h,m,u)),f=[];for(let m=0;m<r;m++){let y=(T,M)=>lt(s,`layers.${n}.heads.${m}.${T}`,M),g=y("queries",d(m*u)),b=y(
 "keys",d(o+m*u)),w=y("values",d(2*o+m*u)),{mask:x}=s.batch,$={mask:x,temperature:i,scaled:a,at:y},{outputs:k}=ga(g,b,w,$);
 f.push(y("outputs",jd(k,n,m,s)))}return this.#c(bc(f),`${c}.out_proj`)}#r(t,n){let{only:s,gate:o}=n.interventions,r=An(t,
-n.batch.locations.length-1,1),i=ct(n,"context",{values:r.values,shape:[r.values.length]}),a=this.#n(i,t,n),c=this.#o(i,n),
-l=this.#a(i,n);s?l=En(s==="pointer"?1:0):typeof o=="number"&&(l=En(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",Ud(l,
-a,c,s))}#n(t,n,s){if(!this.#l("pointer"))return null;let{locations:o,positionFromEnd:r,mask:i}=s.batch,{pointer_scaling:a,
-position_bias:c,pointer_temperature:l}=s.interventions,h=(y,g)=>ct(s,`pointer.${y}`,g),u=h("query",this.#c(t,"pointer_qu\
-ery")),d=h("keys",this.#c(n,"pointer_key")),f=h("content_scores",wa(u,d,a));if(this.#l("position_bias")){let{values:y}=this.#h(
+n.batch.locations.length-1,1),i=lt(n,"context",{values:r.values,shape:[r.values.length]}),a=this.#n(i,t,n),c=this.#o(i,n),
+l=this.#a(i,n);s?l=En(s==="pointer"?1:0):typeof o=="number"&&(l=En(o)),l=lt(n,"gate.value",l),lt(n,"probabilities",Ud(l,
+a,c,s))}#n(t,n,s){if(!this.#h("pointer"))return null;let{locations:o,positionFromEnd:r,mask:i}=s.batch,{pointer_scaling:a,
+position_bias:c,pointer_temperature:l}=s.interventions,h=(y,g)=>lt(s,`pointer.${y}`,g),u=h("query",this.#c(t,"pointer_qu\
+ery")),d=h("keys",this.#c(n,"pointer_key")),f=h("content_scores",wa(u,d,a));if(this.#h("position_bias")){let{values:y}=this.#l(
 "position_bias"),g=gt([o.length]);c!==!1&&g.values.set([...r].map(b=>y[b])),f=xa(f,h("bias",g))}f=h("scores",$o(f,i));let m=h(
-"weights",Xn(f,l));return h("probabilities",$a(m,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;
-let s=ct(n,"generation.logits",this.#c(t,"gen_head"));return ct(n,"generation.probabilities",Xn(s))}#a(t,n){if(!this.#l(
-"pointer"))return En(0);if(!this.#l("generation"))return En(1);if(!this.#l("gate"))return En(.5);let{value:s}=ka(t,this.#h(
-"ptr_gen_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),
-(o,r)=>ct(n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o,r=!0){if(!r)
-return ct(o,s,t);let{normed:i,mean:a,reciprocal_deviation:c}=ma(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),l=ct(o,s,
-i);return(l===i||l.values===i.values)&&(o.trace[`${s}.mean`]=a,o.trace[`${s}.reciprocal_deviation`]=c),l}#l(t){return this.
-architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${qe}`);
-return n}};function ct({changes:e,trace:t},n,s){let o=e[n];return t[n]=o?Dd(o,s,n):s,t[n]}function Dd(e,{values:t,shape:n},s){
+"weights",Xn(f,l));return h("probabilities",$a(m,o,this.architecture.locations))}#o(t,n){if(!this.#h("generation"))return null;
+let s=lt(n,"generation.logits",this.#c(t,"gen_head"));return lt(n,"generation.probabilities",Xn(s))}#a(t,n){if(!this.#h(
+"pointer"))return En(0);if(!this.#h("generation"))return En(1);if(!this.#h("gate"))return En(.5);let{value:s}=ka(t,this.#l(
+"ptr_gen_gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight"),this.#l("ptr_gen_gate.2.bias"),
+(o,r)=>lt(n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#i(t,n,s,o,r=!0){if(!r)
+return lt(o,s,t);let{normed:i,mean:a,reciprocal_deviation:c}=ma(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),l=lt(o,s,
+i);return(l===i||l.values===i.values)&&(o.trace[`${s}.mean`]=a,o.trace[`${s}.reciprocal_deviation`]=c),l}#h(t){return this.
+architecture.components.includes(t)}#l(t){let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${qe}`);
+return n}};function lt({changes:e,trace:t},n,s){let o=e[n];return t[n]=o?Dd(o,s,n):s,t[n]}function Dd(e,{values:t,shape:n},s){
 let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.length){let r={
 found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(X(_r,{site:s,...r}))}if(!o.values.every((r,i)=>Number.isFinite(
 r)||r===t[i]))throw new RangeError(X(Er,{site:s}));return o}function Fd({changes:e,trace:t}){let n=Object.keys(t).filter(
@@ -410,32 +410,32 @@ roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_att
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
 h("ptr_gen_gate.2",1,n/2)),l}var us=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ve(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
-t)??n}label(t){return this.at(t).name??(t===Zt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
-yt(n)>900||(this.#e.by(Mn).get(Mn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=Zt&&t<this.vocabularySize)
-return t;let r={location:t,first:Zt,last:this.vocabularySize-1};throw B(n,Uo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
+t)??n}label(t){return this.at(t).name??(t===te?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
+yt(n)>900||(this.#e.by(Mn).get(Mn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=te&&t<this.vocabularySize)
+return t;let r={location:t,first:te,last:this.vocabularySize-1};throw B(n,Uo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#r(
 t,s,n);return o}search(t,n){let s=Ft(t).replace(/^#/,""),o=[[],[],[]];for(let r=Dt;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Ft(i.name??""),Ft(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,Eo).map(i=>this.notation(i)),r={count:n.length,
-name:oe(t),listed:Mc(n.slice(0,te).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Go,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,gn);let s={name:oe(t),first:Dt};if(!this.#e.names.size)return B(n,Yo,s);let o=this.#e.by(Ft),r=_n(t,[...o.
-keys()]).flatMap(l=>o.get(l)??[]).slice(0,te),[i]=r;if(i===void 0)return B(n,Vo,s);let a=this.#o(i),c=r.map(l=>this.notation(
+name:re(t),listed:Mc(n.slice(0,ee).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Go,r,o)}#n(t,n){if(t.includes(
+";"))return B(n,gn);let s={name:re(t),first:Dt};if(!this.#e.names.size)return B(n,Yo,s);let o=this.#e.by(Ft),r=_n(t,[...o.
+keys()]).flatMap(l=>o.get(l)??[]).slice(0,ee),[i]=r;if(i===void 0)return B(n,Vo,s);let a=this.#o(i),c=r.map(l=>this.notation(
 l));return B(n,qo,{...s,meant:a},c)}notation(t){return xn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
-"#"))return oe(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?oe(i):[]).join(", ");return r?`${n} (${r})`:n}},
+"#"))return re(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?re(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ds=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
 t[r]??X(Zo,{user:r})]));this.#t=new Ve(o),this.#e=new Ve(new Map([...o].map(([r,i])=>[r,$c(i)])))}find(t){if(t===null||!this.
-users)return 0;let n=kc(t)?Number(at(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
+users)return 0;let n=kc(t)?Number(ct(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",Ko,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,Eo).
-map(i=>this.#o(i)),o=Mc(s.slice(0,te).map(oe),n.length),r={count:n.length,name:oe(t),listed:o};return B("user",zo,r,s)}#n(t){
+map(i=>this.#o(i)),o=Mc(s.slice(0,ee).map(re),n.length),r={count:n.length,name:re(t),listed:o};return B("user",zo,r,s)}#n(t){
 let n=this.#e.by(Ft),s=new Map([...n,...this.#t.by(Ft)]),o=[...n.get(Ft($c(t)))??[],..._n(t,[...s.keys()]).flatMap(c=>s.
-get(c)??[])],r=[...new Set(o)].slice(0,te).map(c=>this.#o(c)),[i]=r,a={name:oe(t),last:this.users-1};if(i!==void 0){let c={
-...a,meant:oe(i)};return B("user",Qo,c,r)}return B("user",this.users===1?Jo:Xo,a)}#o(t){let n=this.#t.names.get(t)??"",s=kc(
-n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},$c=e=>at(e.split(",")[0]??"")||e,kc=e=>typeof e=="string"&&
-/^[0-9]+$/.test(at(e));function Mc(e,t){let n=t-e.length;if(n)return X(er,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?X(tr,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>So?`${Lt(e,So-1)}…`:e;var Kd=10,zd={hours:Xd,visits:Qd,heads:Zd};function Ec(e,t){return zd[e](t)}function Ac(e,t,n){let s=e.network.trace(Fr(
+get(c)??[])],r=[...new Set(o)].slice(0,ee).map(c=>this.#o(c)),[i]=r,a={name:re(t),last:this.users-1};if(i!==void 0){let c={
+...a,meant:re(i)};return B("user",Qo,c,r)}return B("user",this.users===1?Jo:Xo,a)}#o(t){let n=this.#t.names.get(t)??"",s=kc(
+n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},$c=e=>ct(e.split(",")[0]??"")||e,kc=e=>typeof e=="string"&&
+/^[0-9]+$/.test(ct(e));function Mc(e,t){let n=t-e.length;if(n)return X(er,{listed:e.join(", "),left_out:n});let[s,o=""]=[
+e.slice(0,-1),e.at(-1)];return s.length?X(tr,{listed:s.join(", "),last:o}):o}var re=e=>yt(e)>So?`${Lt(e,So-1)}…`:e;var Kd=10,zd={hours:Xd,visits:Qd,heads:Zd};function Ec(e,t){return zd[e](t)}function Ac(e,t,n){let s=e.network.trace(Fr(
 t,e.network),t.interventions);Ur(e,s);let{values:o}=s.probabilities,r=_c(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:_c(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function _c(e){
@@ -458,18 +458,18 @@ return{...i,self_attention:null,pointer:jr(r),architecture:this.network.architec
 fromEntries(d),tensors:r,weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=cs(s);return{prediction:o,
 variants:Ec(t,s)}}answer(t,n){return Ac(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=cs(n).prediction,o=wo(this.network.
 architecture,n.query.interventions),r=da(n);return{location:s,variants:r,conclude:a=>fa(o,s,a)}}#t(t,n={}){try{return lc(
-this,t,n)}catch(s){throw s instanceof $n?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Vr));var nf=()=>dt().get("page")==="compare"?"compare":"explore";function Sc(){for(let e of Q(document,"[data-page]"))e.hidden=
+this,t,n)}catch(s){throw s instanceof $n?new Gt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Vr));var nf=()=>dt().get("page")==="compare"?"compare":"explore";function Sc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==nf()}Sc();window.addEventListener("hashchange",Sc);document.addEventListener("click",e=>{let t=xe(e).closest(
-"a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var lt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},re=new URL(
+"a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ie=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},sf=[502,504],of=5e3,rf="No response could be read. Your input is s\
-till here; check your connection and try again.",af=e=>`The server answered with ${e}.`;async function Ne(e,t,n=re){let s=await cf(
-new URL(`api/${e}`,n),t);if(String(n)===re.href&&hf(s!==null&&!lf(s)),!s)return Oc();if(!(s.headers.get("content-type")??
-"").includes("json")){let i=af(s.status);throw new lt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
-catch(Oc);if(!s.ok)throw new lt(s.status,r.errors??[]);return r}async function cf(e,t){try{let n=await fetch(e,t);return sf.
+till here; check your connection and try again.",af=e=>`The server answered with ${e}.`;async function Ne(e,t,n=ie){let s=await cf(
+new URL(`api/${e}`,n),t);if(String(n)===ie.href&&hf(s!==null&&!lf(s)),!s)return Oc();if(!(s.headers.get("content-type")??
+"").includes("json")){let i=af(s.status);throw new rt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
+catch(Oc);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function cf(e,t){try{let n=await fetch(e,t);return sf.
 includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Tc(e){let t=AbortSignal.timeout(of);return e?AbortSignal.
 any([e,t]):t}function lf({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function hf(e){e!==
 fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Oc(e){
-throw ms(e)?e:new lt(0,[{where:"",message:rf,suggestions:[]}])}function ms(e){return e instanceof DOMException&&e.name===
+throw ms(e)?e:new rt(0,[{where:"",message:rf,suggestions:[]}])}function ms(e){return e instanceof DOMException&&e.name===
 "AbortError"}function Bt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,
 s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Yr(e,t,n){switch(t.kind){case"head":return uf(e,t,n.architecture);case"mask":return df(e,t.visit,n.visits);case"\
 skip":return ff(e,t);case"residuals":return gf(e);case"gate":return mf(e,t);case"temperature":return pf(e,t)}}function uf({
@@ -491,11 +491,11 @@ thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${ps(e).join(",
 " ")}`};function ve(e){return Object.entries(e).flatMap(([t,n])=>{let s=yf,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
 [{key:t,text:o}]:[]})}function gs(e){let t=ve(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
  is changed."}function Sn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function On(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nc=xf("model-files"),bf=500,Rt=Nc===null;async function vc(e,t=re){return Rt?wf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await qr(e,"vocabulary")))}async function wf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof lt)||n.status)throw n;
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nc=xf("model-files"),bf=500,Rt=Nc===null;async function vc(e,t=ie){return Rt?wf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await qr(e,"vocabulary")))}async function wf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ys(e,t=bf){
 if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
-decode(await qr(e,"histories")))}async function Lc({id:e,weights:t},n,s=re){if(!Rt)return qr(e,"weights",n);let o=`api/m\
+decode(await qr(e,"histories")))}async function Lc({id:e,weights:t},n,s=ie){if(!Rt)return qr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Rc(new URL(o,s),"weights",n)}async function Ic(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -506,57 +506,58 @@ ld not be fetched (${s.status}).`);return s.arrayBuffer()}function xf(e){let t=m
 return t&&JSON.parse(t.textContent??"")}function Cc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(On(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var $f=["browser","server"],Pc=20,kf=300,Mf=4,_f="static/bundles/browser-model.js",Ef="The network could not be loaded.",
 Wc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===re.href?import(Wc.address):import(new URL(_f,e).href)}};
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ie.href?import(Wc.address):import(new URL(_f,e).href)}};
 function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Dc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function qt(e,t){e.textContent=
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Kt(e,t){e.textContent=
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=re){
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
 this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&$f.includes(t)?t:null,
 Rt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,kf))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!Rt)throw new lt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!Rt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Tc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
-if(!(r instanceof lt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
+if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new lt(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
 return Hc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Rt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Pc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${Bt({q:t,limit:Pc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof lt?!t.status:t instanceof TypeError;this.obstacle=n?Ef:Ke(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Ef:Ke(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Hc(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Mf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Af(t)}`,{trace:r}=await Ne(
-o,{...n&&{signal:n}},this.#s);return Cc(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Ne(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await vc(this.#t,this.#s);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Wc.load(this.#s),Lc(t,this.#o,this.#s)]),o=Ic(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function Hc(e){try{return e()}catch(t){let{problems:n}=t;throw n?new lt(422,n):t}}function Af(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Bt(Object.fromEntries(t))}function Fc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Af(t)}`;try{let{trace:r}=await Ne(
+o,{...n&&{signal:n}},this.#s);return Cc(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ne(
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await vc(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Wc.load(this.#s),
+Lc(t,this.#o,this.#s)]),o=Ic(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Hc(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new rt(422,n):t}}function Af(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return Bt(Object.fromEntries(t))}function Fc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Bc(e){return os(e).map(({written:t})=>Gc(t).place.toLowerCase()).filter(Boolean)}function jc(e,t,n){
 let s=os(e)[t];if(!s)return e;let{place:o,before:r}=Gc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Uc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
-t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Gc(e){let t=at(e);return{place:t.startsWith(
-'"')&&!rs(t)?t:at(t.slice(0,rs(t))),before:e.indexOf(t)}}var Xe=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
+t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Gc(e){let t=ct(e);return{place:t.startsWith(
+'"')&&!rs(t)?t:ct(t.slice(0,rs(t))),before:e.indexOf(t)}}var Xe=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Lf(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Of(t);this.#n=
 null;for(let s of this.#o)Nf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
+[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#h()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Sf(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
-"span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Bc(t),s=this.#n===null||n.join(`
+"span").textContent=`${r+1} ${i.label}`}this.#h()}followHistory(t){let n=Bc(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
-`);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
+`);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#h()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return Q(this.root,
 "[data-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
 let s=Tf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#e.length&&
 (t.order=this.#e),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
-item))),this.#l(),t()}#l(){let t=ve(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
+item))),this.#h(),t()}#h(){let t=ve(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
 textContent=this.#e.length?ps(this.#e).join(" "):"unchanged"}};function Sf(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
 t.append(n," ",document.createElement("span")),t}function Of(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Tf(e){
@@ -578,11 +579,11 @@ this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.p
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
 value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.person,n)}async explain(t){
-this.#e+=1;let n=this.#e;if(!t.visits.trim())return qt(this.answer,null),this.#r([]),null;try{let s=await this.explanations.
-explain(Yc(t));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof lt))throw s;return n===this.#e&&(qt(this.
+this.#e+=1;let n=this.#e;if(!t.visits.trim())return Kt(this.answer,null),this.#r([]),null;try{let s=await this.explanations.
+explain(Yc(t));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#e&&(Kt(this.
 answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Yc(t),n)??null}#s(t){let{visits:n}=t,
-s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),qt(this.answer,t),this.#r([])}async prepareFor(t){
-let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=ve(Object(Qt(this.panel.
+s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Kt(this.answer,t),this.#r([])}async prepareFor(t){
+let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=ve(Object(Zt(this.panel.
 text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#r(t){let n=t.filter(({
 where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
 panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
@@ -593,7 +594,7 @@ addEventListener("change",()=>{this.#c(),this.showSoon()}),Yn(()=>this.#a())}exp
 t);return this.#t.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
 n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.
 text},{...o,top_k:this.#r,interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
-checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Qt(o||"null")};return JSON.
+checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Zt(o||"null")};return JSON.
 stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.
 options?.()};qn(Bt(r),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(
 this.#e),this.#s+=1;let n=this.#s,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.
@@ -608,7 +609,7 @@ o.interventions):"",!s.get("visits")){let r=await Pf(t.model);r&&t.fill({...r,pr
 this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
 history,...o}),this.#c(),await this.#o("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
 checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Yc({visits:e,user:t,predict_at:n,interventions:s,
-top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Qt(s||"null"),top_k:Number(o||Rf)}}async function Pf(e){
+top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Zt(s||"null"),top_k:Number(o||Rf)}}async function Pf(e){
 try{return(await ys(e,1))[0]}catch{return}}function xs(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
@@ -646,7 +647,7 @@ tensors[o]?[]:[[o,c=>Df.test(o)?Ff(c,i,r):{values:i.values.slice(),shape:[...i.s
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function Qc({clean:e,changed:t,patched:n}){let s=$s(e)-$s(t);return Math.abs(s)<Ga?null:($s(n)-$s(t))/s}function $s(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Oo)-Math.log(n+Oo)}var Bf={a:"first",b:"second"},ie=e=>e==="a"?"b":"a",ks=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Oo)-Math.log(n+Oo)}var Bf={a:"first",b:"second"},ae=e=>e==="a"?"b":"a",ks=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
 root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -655,28 +656,28 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[ie(t)],c=i&&a&&Nn(n,i,a)?Qe(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
-HTMLElement&&l.dataset.runPicture===ie(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
+let a=this.#t[ae(t)],c=i&&a&&Nn(n,i,a)?Qe(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+HTMLElement&&l.dataset.runPicture===ae(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ie(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[ie(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=zc(n).filter(i=>Nn(
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ae(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
+direction.value==="a"?"a":"b",[n,s]=[this.#t[ae(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=zc(n).filter(i=>Nn(
 i,n,s)).map(i=>new Option(Qe(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 Qe(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Bf[s]} run`),this.told.textContent=
 n}};function p(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(jf)}}function vn(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function Ze(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
-M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function ae(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
+M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
 h]=[e,n,(e+n)/2].map(Pt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zr(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,h]=[e,n,(e+n)/2].map(Pt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Zc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l]=[e,n].map(
 Pt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function jf(e){return e!=null&&e!==!1&&e!==""}var Uf=/[ijlI.,:;'|!()[\]]/,Gf=/[mwMW%@—…]/,Vf=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Xr(
-o);return s*t*(n?1.06:1)}function Xr(e){return Uf.test(e)||e===" "?.29:Gf.test(e)?.87:Vf.test(e)?.65:.55}function rt(e,t,n,s=!1){
+o);return s*t*(n?1.06:1)}function Xr(e){return Uf.test(e)||e===" "?.29:Gf.test(e)?.87:Vf.test(e)?.65:.55}function it(e,t,n,s=!1){
 if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Xr("…"),r="";for(let i of e){if(o-=Xr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ms(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function S(e,t=0){
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,it(i,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
-Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ce(e){
+Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function le(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function ft(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _t=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var Yf=.6,qf=["pointer","generation"];function Ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
@@ -768,7 +769,7 @@ this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var nm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Kt(e,t){for(let[s,o]of nm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function zt(e,t){for(let[s,o]of nm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return om(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:sm(s,
@@ -784,8 +785,8 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function ti(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function ei(e,t,n){let s=Kt(e,n),[
-o,r]=rm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=im(s,o,r,n);return i!==null&&Kt(i,n)?i:null}var rm={ArrowLeft:[-1,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function ei(e,t,n){let s=zt(e,n),[
+o,r]=rm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=im(s,o,r,n);return i!==null&&zt(i,n)?i:null}var rm={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function im(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -796,14 +797,14 @@ return u(s.trace.location_probabilities.final,"places");default:return null}func
 e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var ni={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},am=.78,si=1.07,cm=1.12;function I(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return si*U(ul(t),ni[n]*I(e),s)}function ul(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/si,ni[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{
+s:it(s,a/si,ni[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{
 x:t,y:n,width:s},o,r="label"){let i=ni[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
 (m,y)=>m+hm(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>lm(
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function lm(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function hm({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?am:1)*(t.includes("math")?cm:1);return si*U(ul(e),s*o,t.includes("strong"))}var um=[137,80,78,71,13,10,26,10],Ns=256,oi=65535,dm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),dl=new Map;function le(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
+n>>>1^(n&1?3988292384:0);return n}),dl=new Map;function he(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ns-1))}let r=[
 ...vs(t),...vs(s),8,3,0,0,0],i=[um,...Ts("IHDR",r),...Ts("PLTE",fm(n)),...Ts("IDAT",mm(o)),...Ts("IEND",[])];return`data\
 :image/png;base64,${Sn(fl(i))}`}function fm([e,t]){let n=[...e,...t].join(" "),s=dl.get(n);if(s)return s;let o=new Uint8Array(
@@ -841,19 +842,19 @@ then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*
 let s=I(e);for(let o=ri;o>=n;o--)if(ii(e,o*s)<=t)return o*s;return null}function ii(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function bm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
-g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[p("image",{key:"map",class:"map",href:le(
+g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[p("image",{key:"map",class:"map",href:he(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
 a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>p("rect",{
 key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[p("path",{class:"pointer",
-d:ae(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[p("path",{class:"g\
-eneration",d:ae(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[p("rect",{class:"pointer",
+d:ce(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[p("path",{class:"g\
+eneration",d:ce(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[p("rect",{class:"pointer",
 x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
 y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,M]=[s,o]){let A=t.
 name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return p("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),p("rect",{key:"frame",class:O||A?"th\
-umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),p("title",{},w))}}var wl=13;function he(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),p("title",{},w))}}var wl=13;function ue(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=$l(d),m=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...m.values()].
 some(O=>V(e,O,"tiny")>h+2*c),g=m.size>0&&!y?wl*c:1,b=y?wl*c:0,[w,x]=s.extent??Ls(d),$=wm(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${O<
@@ -873,7 +874,7 @@ h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,y={x:d,width:f,height:Math.
 t.width:u-8*r,P=V(e,x,"strong")+10*r;return p("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
 ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+P,v,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),he(e,{...y,y:O+m+kl/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),ue(e,{...y,y:O+m+kl/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${N(Number(k[W]),4)}`}),s!==null&&D(e,t.x+t.width,O+m+(a-m)/2+4.5*r,N(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(w,x)=>p("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
@@ -983,9 +984,9 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},ai=new Map(Object.entries(xm).flatMap(([e,t])=>t.map(n=>[n,e]))),$m=new Set([...ai.keys()].flatMap(
 e=>e.split(" "))),km=Math.max(...[...ai.keys()].map(e=>e.split(" ").length));function Mm(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function _m(e){let t=e.replace(/s$/,"");return $m.has(t)?t:e}var Em=24;function Et(e,t,n,s){let o=s/Em;return p("path",{key:"icon",class:"icon",d:_l[Ml(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${ue(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ci(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function ue(e,t){let n=e.visits[t];return n?`${_t[n.weekday]} ${ft(n.start_minute)}`:
-""}function Al(e,t){return ce(e.visits[t]?.duration_minutes??0)}function Sl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${de(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ci(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function de(e,t){let n=e.visits[t];return n?`${_t[n.weekday]} ${ft(n.start_minute)}`:
+""}function Al(e,t){return le(e.visits[t]?.duration_minutes??0)}function Sl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
 max(0,d-f)/m,g=T(El(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(El(n,r).map(M=>({visit:M,half:V(
 e,k(M),M===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
@@ -1006,7 +1007,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Sm(e,s)}]}function Am(e,t){l
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
-y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},he(e,m,d,{colour:"\
+y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},ue(e,m,d,{colour:"\
 stream",extent:Ls(r),numbered:tn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Sm(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -1015,10 +1016,10 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,H("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&p("g",{key:"rows"},Re(e,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}function en(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=sn(fe(i,s,c),fe(a,o,c));return Tl(h,l,null,e,o)}function Is(e,t,n,s){let o=fe(e.values(
+l=e.trace.interventions.scaling!==!1,h=sn(me(i,s,c),me(a,o,c));return Tl(h,l,null,e,o)}function Is(e,t,n,s){let o=me(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return li(o,e.trace.interventions.attention_temperature??1)}function nn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Tl(sn(n,fe(s,t,n.length)),o,r,e,t)}function Rs(e){return li(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Tl(sn(n,me(s,t,n.length)),o,r,e,t)}function Rs(e){return li(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Tl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function sn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -1026,24 +1027,24 @@ second:t,products:n,sum:an(n)}}function li(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=an(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Rn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:de(e,`${s}.weight`,r),bias:de(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Cs(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=de(e,`${o}.bias`,s),a=ht(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:sn(a,fe(r.values,s,a.length)),bias:i}}function Nl(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=de(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+reciprocal:l,standard:(a-c)*l,weight:fe(e,`${s}.weight`,r),bias:fe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Cs(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=fe(e,`${o}.bias`,s),a=ht(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:sn(a,me(r.values,s,a.length)),bias:i}}function Nl(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=fe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
 slices.map(({name:c,label:l})=>{let h=hi(e,c,t),u=sn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:an(a.map(({dot:c})=>c.sum))+o}}function hi(e,t,n){let s=e.values(`inputs.${t}`);return fe(
-s,n,s.length/e.count)}function ht(e,t,n){let s=e.values(t);return fe(s,n,s.length/e.count)}function on(e){if(!e.has("gat\
+dot:u}});return{parts:a,bias:o,sum:an(a.map(({dot:c})=>c.sum))+o}}function hi(e,t,n){let s=e.values(`inputs.${t}`);return me(
+s,n,s.length/e.count)}function ht(e,t,n){let s=e.values(t);return me(s,n,s.length/e.count)}function on(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?sn(t,n.values):null,bias:de(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function me(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?sn(n,fe(
-s.values,t,n.length)):null,r=de(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?sn(t,n.values):null,bias:fe(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function pe(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?sn(n,me(
+s.values,t,n.length)):null,r=fe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function vl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 li(t,1):null}function rn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?an(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Om(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Om(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function de(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function fe(e,t,n){return e.subarray(t*n,(t+1)*n)}function an(e){return Array.from(e).reduce((t,n)=>t+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function fe(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function me(e,t,n){return e.subarray(t*n,(t+1)*n)}function an(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var cn="→",Ll=30,Tm=8,Nm=20,vm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Cn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Nm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+Ll*i,f=t.width-Ll*i,m=Pn(o),y=tn(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
@@ -1051,7 +1052,7 @@ title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",value
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
 m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
 u,width:f,height:h-u-6*i};return p("g",{key:`row ${M}`},D(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),he(e,O,k,{colour:$,numbered:y,chosen:m,
+tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),ue(e,O,k,{colour:$,numbered:y,chosen:m,
 exact:w}))}),c&&Lm(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Lm(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Tm,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
@@ -1069,9 +1070,9 @@ u.push(o?[{text:`${cn} no position bias: it is off`}]:[{text:`${cn} ${s<0?"−":
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${cn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${cn}\
  ÷ temperature ${Cm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Rm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${zt(u)}\
-;`}],[{text:`${zt(u)} / ${zt(c)} = `},{text:ci(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${zt(c)} is the sum \
-over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function zt(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Xt(u)}\
+;`}],[{text:`${Xt(u)} / ${Xt(c)} = `},{text:ci(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Xt(c)} is the sum \
+over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Xt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>vm[s]??"").join("")}`}
 function Pn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Cm(e){
@@ -1084,7 +1085,7 @@ multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{
 y:0},c),h=pt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
 36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=tn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 p("g",{key:"dot"},s?Cn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):he(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
+{letter:"w",words:"Weight of each unit",colour:"key"}]):ue(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
 h.mark]}function Wm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&p("g",{key:"curve"},m(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
@@ -1127,19 +1128,19 @@ l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"smal
 return Math.min(s*I(e)*n,t.height)}function Pl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Dm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Fm(e,s,t)}]}function Dm(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
-nameOf(d),{logit:g}=me(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
+nameOf(d),{logit:g}=pe(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=pt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
 rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Fm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=me(s,n),h=vl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
+n),{dot:a,bias:c,logit:l}=pe(s,n),h=vl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;d.push([{text:"→ e",kind:""},{text:N(
-g,2),isRaised:!0},{text:` = ${zt(y)};`}],[{text:`${zt(y)} / ${zt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...H(`${zt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+g,2),isRaised:!0},{text:` = ${Xt(y)};`}],[{text:`${Xt(y)} / ${Xt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...H(`${Xt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let f=j(e,{...r,y:0},d),m=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&p("g",
 {key:"dot"},Cn(e,{...r,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -1152,12 +1153,12 @@ Hl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k
 A=Hn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
 ut*(w+T);return{x:st,width:b,maps:qm(e.heads,st,m,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
 width-Hn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
-.56*t.height:(o+r)/2,it=di*s,Z=e.hasPointer?t.height-F-Dn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
+.56*t.height:(o+r)/2,at=di*s,Z=e.hasPointer?t.height-F-Dn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Wn-1:Wn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:it},gate:q-F/2},bands:{ribbon:(nt,ut,st)=>ui(C,nt,R,ut,st),into:(nt,ut,st)=>ui(R+tt,nt,W,ut,st),
-out:(nt,ut,st)=>ui(W+h.gate,nt,P-tt,ut,st)}}}function ui(e,t,n,s,o){return o?ae(e,t,n,s):ae(e,t,e,t)}function Dl({hasPointer:e,
+s},generation:{start:Z,gap:at},gate:q-F/2},bands:{ribbon:(nt,ut,st)=>ui(C,nt,R,ut,st),into:(nt,ut,st)=>ui(R+tt,nt,W,ut,st),
+out:(nt,ut,st)=>ui(W+h.gate,nt,P-tt,ut,st)}}}function ui(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function Dl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Gm(e,t){return{...Dl(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
@@ -1187,13 +1188,13 @@ b+tt,L,w,P,W),out:(L,P,W)=>W?Zc(w+x,L,O+tt,P):yi(w+x,L,w,L,!1)}}}function yi(e,t
 function Jm(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+gi*o)/r,a=Math.min(i-gi*o,Xm*o),c=Math.max(Wt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gi*o),side:a,touch:Wt}))}function Qm(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function Zm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Xt({reading:e,beside:t}){return t?[e,t]:[e]}function pe(e){return Math.max(
-...Xt(e).map(({largestWeight:t})=>t))}function hn(e){return Fs.layers+2*e}function et(e){let t=Fs.layers+2*e.layers,n=e.
+min(11*o,(s-12*o)/i)}}function Zm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Jt({reading:e,beside:t}){return t?[e,t]:[e]}function ge(e){return Math.max(
+...Jt(e).map(({largestWeight:t})=>t))}function hn(e){return Fs.layers+2*e}function et(e){let t=Fs.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=
 t?1:0}var wi=64,tp=Float32Array.from({length:wi},(e,t)=>t/(wi-1));function xi({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function Fn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Bs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
-largest of each head":S(pe(e)),l=60*a,h=t+12*a,u=[p("text",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:le(tp,
+largest of each head":S(ge(e)),l=60*a,h=t+12*a,u=[p("text",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:he(tp,
 wi,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),p("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),p("text",{class:"small",x:h+l+5*a,y:n},c)],d=xi(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
@@ -1205,36 +1206,36 @@ d)))}var jl=24,ep=.045,np=.6;function Ul(e,t){let n=I(e),s=e.stage.size.width>=6
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>sp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ip(e,i,t)}]}function sp(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:pe(e),m=rp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:ge(e),m=rp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-m.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
 height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=op($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),p("g",{key:"columns"},v()),p("g",{key:"rows"},L()),p("image",{key:"weig\
-hts",class:"map",href:le(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),p("rect",{key:"frame",
+hts",class:"map",href:he(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),p("rect",{key:"frame",
 class:"map-frame",...k}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),p("rect",
 {key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),p("rect",{key:"\
 cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),m.at(k.y+k.height)];function O(){
 let C=k.y+a*$.height,R=19*l,F=(Z,nt)=>p("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:q}=$;if(q>=R)return F("row",
-{x:t.x-3,y:C,width:t.width+3,height:q});let it={x:t.x-3,y:C+(q-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
-width+2,height:q}),F("asking",it)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,q=k.x;return s.
-visits.map((it,Z)=>{let nt=String(_t[it.weekday]),ut=it.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=V(e,nt,"tin\
+{x:t.x-3,y:C,width:t.width+3,height:q});let at={x:t.x-3,y:C+(q-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
+width+2,height:q}),F("asking",at)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,q=k.x;return s.
+visits.map((at,Z)=>{let nt=String(_t[at.weekday]),ut=at.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=V(e,nt,"tin\
 y"),aa=!C&&ut&&st>=q&&st+We<=k.x+k.width;aa&&(q=st+We+4*l);let go=k.x+(Z+.5)*$.width;return p("g",{key:`column ${Z}`,class:`\
-part choice${Z===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Z+1}: ${G(s,Z)}${it.masked?", masked":""}`},p("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),C&&Et(it.category,go-R/2,t.y+(F?0:22)*l,R),aa&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
-e,go,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,go,t.y+38*l,$.width>=40*l?ft(it.start_minute):`${Math.floor(
-it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},G(s,Z)))})}function L(){return s.visits.
-map((C,R)=>{let F=k.y+(R+.5)*$.height,q=R===a,it=q||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
+part choice${Z===c?" here":""}${at.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
+el":`Read from visit ${Z+1}: ${G(s,Z)}${at.masked?", masked":""}`},p("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
+width,height:42*l}),C&&Et(at.category,go-R/2,t.y+(F?0:22)*l,R),aa&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+e,go,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,go,t.y+38*l,$.width>=40*l?ft(at.start_minute):`${Math.floor(
+at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},G(s,Z)))})}function L(){return s.visits.
+map((C,R)=>{let F=k.y+(R+.5)*$.height,q=R===a,at=q||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
 height>=12*l,ut=t.x+(nt?Z+10*l:4*l),st=k.x-ut-6*l,We=q||M?"strong":"label";return p("g",{key:`row ${R}`,class:`part choi\
 ce${q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${G(s,R)}`},
-p("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Et(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ut,F+
-(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${ue(s,R)} · ${Al(s,R)}`,{kind:"small",width:st,key:"\
+p("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Et(C.category,t.x+3*l,F-Z/2,Z),at&&D(e,ut,F+
+(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${de(s,R)} · ${Al(s,R)}`,{kind:"small",width:st,key:"\
 when"}),p("title",{},G(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>jl&&R!==a){C.push(p("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},p("title",{},G(s,R))));continue}
-for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[q,it]=[k.x+R*$.width,k.y+C*$.height],
+for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[q,at]=[k.x+R*$.width,k.y+C*$.height],
 Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=We=>$.width>=V(e,nt.padStart(2,"0"),We)+2*l,st=(F>=ep||C===a)&&$.height>=
-13*l&&ut("tiny");return p("g",{key:`${C} ${R}`,class:"cell"},p("rect",{key:"cell",x:q,y:it,width:$.width,height:$.height,
+13*l&&ut("tiny");return p("g",{key:`${C} ${R}`,class:"cell"},p("rect",{key:"cell",x:q,y:at,width:$.width,height:$.height,
 "data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},p("title",{},`${G(s,C)} reads\
- ${S(F,1)} from ${G(s,R)}`)),st&&D(e,q+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ut("strong")?"strong":"tiny",anchor:"\
+ ${S(F,1)} from ${G(s,R)}`)),st&&D(e,q+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ut("strong")?"strong":"tiny",anchor:"\
 middle",also:F/f>=np&&!d?"on-dark":"on-light",key:"weight"}))}}function op(e,t){return Math.max(1,Math.ceil(t/e))}function rp(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,m=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
@@ -1264,7 +1265,7 @@ y:0},w),$={...b,height:b.height-x.height-44*o},k=ln(e,$,y.length,Gl),T=j(e,{...b
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),p("g",{key:"rows"},At(e,$,y,{most:Gl})),...T.marks,M.mark]}function cp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=rn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ue(s,g)}\
+hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Ot(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Ot(i),kind:"strong"},
 {text:"."}]],f=j(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=ln(e,m,h.length);return[...K(e,t,c),p("g",{key:"\
@@ -1273,12 +1274,12 @@ rows"},At(e,m,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Ot
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>hp(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>up(e,s)}]}function lp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((d,f)=>({key:`visit ${f}`,label:d.label,says:ue(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
+map((d,f)=>({key:`visit ${f}`,label:d.label,says:de(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${G(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=pt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hp(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${ue(s,n)}?`,`Score of ${Ce(s,n)}`),p("g",{key:"wor\
+reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${de(s,n)}?`,`Score of ${Ce(s,n)}`),p("g",{key:"wor\
 ked"},Ps(e,J(e,t),nn(s,n),Rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function up(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
@@ -1333,7 +1334,7 @@ position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/De)*De;return`${ft(
 c)} to ${ft((c+De)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=bp(e,n);return c===null?"days bef\
 ore the prediction":c>=Me?`${Me} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=_e*ee?`${ce(_e*ee)} or more`:`${c?ce(c):"0"} to ${ce(l)}`}default:{
+let c=Math.floor(r.duration_minutes/ne)*ne,l=c+ne;return c>=_e*ne?`${le(_e*ne)} or more`:`${c?le(c):"0"} to ${le(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function bp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/gp;return Math.round(o(e.predict_at)-o(s))}function wp(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:m})=>({key:d,title:f,says:ki(o,d,s),values:hi(o,
@@ -1353,7 +1354,7 @@ sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function kp(e,t,n){let s=Number(ht(e,"inputs.pr\
 ojected",t)[n]),o=Number(ht(e,"layers.0.residual_in",t)[n]),r=Rn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=de(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
+trace.architecture.d_model,c=fe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
 c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Mp(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let m=0;m<
 s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isRemoved(m,y)||s.isSkipped(m,"attention");i.
@@ -1364,7 +1365,7 @@ nswer the pointer carries"),[{text:`${S(m,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=j(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ln(e,h,i.length),d=i.map(
 ({parts:m})=>Number(m[0]?.value)),f=Math.max(yp,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"\
-rows"},At(e,h,i,{largest:f})),p("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var _p={head:Ul,stream:ql,inputs:$i,visit:$i,context:Ol,pointer:Yl,generation:Pl,gate:Il,place:Vl};function zl(e,t){let n=Kt(
+rows"},At(e,h,i,{largest:f})),p("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var _p={head:Ul,stream:ql,inputs:$i,visit:$i,context:Ol,pointer:Yl,generation:Pl,gate:Il,place:Vl};function zl(e,t){let n=zt(
 t,e.reading);return n?yl(e,n,_p[n.kind](e,n)):[]}var Jl="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Ap(e,t,n),r=n?.words?Ep(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Ep(e,t,n){let s=_i(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
@@ -1377,22 +1378,22 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Xl(Op(t),!0)
 r":return Zl(t);case"generation":return th(t);case"gate":return eh(t);case"place":return Lp(e.location??0,t);default:return Ip(
 t,n)}}var Sp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Op(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function ge(e,t){let n=e.visits[t];return n?`${n.label}, ${_t[n.weekday]} ${ft(n.start_minute)}`:
-""}function Tp(e,t){let n=t.visits[e],s=[],o=Np(e,t);if(n?.masked)return{title:`${ge(t,e)}.`,text:"This visit is masked:\
+"gate.logit")?["the gate"]:[]]}function ye(e,t){let n=e.visits[t];return n?`${n.label}, ${_t[n.weekday]} ${ft(n.start_minute)}`:
+""}function Tp(e,t){let n=t.visits[e],s=[],o=Np(e,t);if(n?.masked)return{title:`${ye(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${Mi(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${ge(t,e)}.`,text:s.join(" ")}}function Np(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+title:`${ye(t,e)}.`,text:s.join(" ")}}function Np(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function vp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ge(n,a)}`,l=r===n.
-count-1?"itself":ge(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ye(n,a)}`,l=r===n.
+count-1?"itself":ye(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){let t=e.pointerWeights,
 n=Ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ge(e,n)}, with ${S(
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ye(e,n)}, with ${S(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
 0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function eh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
@@ -1413,8 +1414,8 @@ o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a},
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function _i(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mi(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Xl(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?_i(s):s}function sh(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ge(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${ge(e,t-1)}. Where does this person go next?`,part:`\
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ye(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${ye(e,t-1)}. Where does this person go next?`,part:`\
 visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Cp(c,e));let l=Ql(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Pe({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"\
@@ -1423,9 +1424,9 @@ generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ht(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${ge(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${ye(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Hp(n,t);break;case"stream":
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t){let n=zt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Hp(n,t);break;case"stream":
 return Wp(n,t);case"pointer":if(n.isLeaf)return Dp(n,t);break;case"generation":if(n.isLeaf)return Fp(n,t);break;case"gat\
 e":return Bp(t);default:break}return Pe(wt(Pp(n),t),t,null)}function Pp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Hp({layer:e,head:t,query:n,
@@ -1443,13 +1444,13 @@ ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Dp({visit:e}
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=nn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function Fp({
-location:e},t){let{logit:n}=me(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+location:e},t){let{logit:n}=pe(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Bp(e){let t=Pe({kind:"gate"},e,null),n=on(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var rh="http://www.w3.org/2000/svg",jp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Vs=/-?\d+(?:\.\d+)?/g,Ys=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
+[]}show(t,n=0){this.#l(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#a(ih(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(Ei(l.mark,a),c)}let i=n.map((a,c)=>{let l=ih(a),h=r.get(Ei(l,c));r.delete(Ei(l,c));let u=h??document.createElementNS(
@@ -1460,9 +1461,9 @@ n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.ke
 a);for(let[a,c]of Object.entries(n.attributes)){let l=vn(c),h=vn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&jp.
 has(a)?Up(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
-set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
+set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
-requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
+requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function ih(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ei(e,t){
 return`${e.tag} ${e.key??t}`}function Up(e,t){let n=e.match(Vs)??[],s=t.match(Vs)??[],o=t.split(Vs);return n.length!==s.
 length||e.split(Vs).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
@@ -1495,7 +1496,7 @@ querySelectorAll("*").entries()){let b=u[y];b&&Jp(g,getComputedStyle(b)),g.match
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(Ks,"title");d.textContent=t;let f=document.createElementNS(Ks,"rec\
 t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
-fill",n);let m=s.map((y,g)=>{let b=a*(g?1:Yp),w=document.createElementNS(Ks,"text");return w.textContent=rt(y,r-2*lh,b,g===
+fill",n);let m=s.map((y,g)=>{let b=a*(g?1:Yp),w=document.createElementNS(Ks,"text");return w.textContent=it(y,r-2*lh,b,g===
 0),w.setAttribute("x",String(lh)),w.setAttribute("y",String((g+.8)*ch*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...m),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Ks),o.setAttribute("width",String(r)),o.setAttribute("height",String(
@@ -1512,7 +1513,7 @@ return n}function uh(e){let t=s=>s.map(sg).join(",");return`${e.map(({columns:s,
 `}var tg=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,eg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 ng=/^(?=[\t\r\n])/;function sg(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(eg,"$1'").replace(
 ng,"'"),n=tg.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Si(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function fh(e,t=null,n=null){if(t===null)return[rg(e,n),ig(e,n)];let s=Kt(t,e);return s?og[s.kind](e,s):[]}var og={head:ag,
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function fh(e,t=null,n=null){if(t===null)return[rg(e,n),ig(e,n)];let s=zt(t,e);return s?og[s.kind](e,s):[]}var og={head:ag,
 stream:cg,inputs:dh,visit:dh,context:lg,pointer:hg,generation:ug,gate:dg,place:fg};function rg(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
@@ -1544,8 +1545,8 @@ ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Ti(s.scores[h]),e.pointerWeights[h
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=nn(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function ug(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,me(e,i.location).logit,
-i.probability])},{dot:r}=me(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,pe(e,i.location).logit,
+i.probability])},{dot:r}=pe(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function dg(e){let t=on(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?zs(s,["Hidden un\
 it","Weight"],t.dot):Oi(s,t.hidden),n]}function fg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
@@ -1581,17 +1582,17 @@ Number(b[k])/w*Number(s.across.visits[$]),0)}}function Qs({reading:e,stage:t},n)
 Dn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ni(n,i)};return r+=c*t.full+o,l})}function He({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Tt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ni(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var vi=18;function ye({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Un({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var vi=18;function be({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Un({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Zs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return p("g",{key:`temperature ${t}`},un(e,{act:`${t}_temperature`,words:Un(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function un(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||vi*c,h=ye(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||vi*c,h=be(e,n),u=a?
 " stays":"";return[p("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},p("tit\
-le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function yh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[be(e,n,"Visits",Li(e,s),s),...gg(e),...t.rows.map(
+le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function yh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Li(e,s),s),...gg(e),...t.rows.map(
 (o,r)=>bg(e,r))]}function Li({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function be({stage:e},t,n,s,o=400){let r=e.type/13;return p(
+o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function we({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function gg({
+xt",{x:t,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},it(s,o,12.5*r)))}function gg({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ii(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
@@ -1599,11 +1600,11 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ii({
 let o=yg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(_t[s.weekday])})}return t}function yg({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function bg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Tn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?ye(e,f)+4*l:0,g=Math.min(vi*l,i),
+36*l,d=Tn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?be(e,f)+4*l:0,g=Math.min(vi*l,i),
 b=to(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Ci(e,t),T=Pi(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
-$,L=s.isDense?0:38*l,P=w?[p("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:$,y:r+13*l,class:"s\
+$,L=s.isDense?0:38*l,P=w?[p("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),p("text",{x:$,y:r+13*l,class:"s\
 mall"},U(b,12.5*l)<=v-A?b:ft(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:wg(O+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*
-l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:p("text",{x:O-y,y:r+4.4*l,class:"\
+l,class:M?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:p("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ft(c.start_minute))];return p("g",Ri(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-x/2,x),a?P:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&p("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),m&&d&&un(e,{act:"mask",words:f,title:c.masked?"Unmask th\
@@ -1611,14 +1612,14 @@ is visit, so that others may read it again":"Mask this visit: no other may read 
 p("title",{},`${c.label}, ${_t[c.weekday]} ${b}`))}function Ri({reading:e,lit:t},n,s){let o=Tn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${_t[s.weekday]} ${to(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function to({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${ce(
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function to({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${le(
 t)}`}function Ci({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Pi({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Ht(e.lastRow(t.layer??0,t.head??0))===n}function wg(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Gn),i=Math.min(s,Math.max(0,s+o-Gn)),a=(c,l)=>p("rect",{class:"stay",x:e+c/Gn*n,y:t,width:Math.max(1,
 (l-c)/Gn*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Gn*n-2,y:t-
 3,width:5,height:13}))}function bh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Xt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...Jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Hi(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",Wi(e),p("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
@@ -1626,7 +1627,7 @@ bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:Ze(f)}),d.length>0
 d:Ze(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Hi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Wi(e){return{key:"slices",class:`part \
 slices${Mt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Fs.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function wh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[be(e,n+6*o,"Answer",e.stage.isDense?"":xg(e),
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function wh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":xg(e),
 s-n),...Di(e,t)]}function xg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Di(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ct(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
@@ -1647,7 +1648,7 @@ toFixed(1)}`;return p("text",{key:"change",class:`${o>0?"more":"less"} strong ha
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
 cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Fi(e,d,kg(e,h,u,c,a*l),n.isDense?f:void 0)}function Fi(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Xt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
+max(...Jt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
 key:"context",class:`part context${Mt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,et(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"ground",
@@ -1696,7 +1697,7 @@ height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-ac
 Wt),y:r+(i-Wt)/2,width:Wt,height:Wt})])}function Mh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:m},y)=>{let g=c+y*17*o;return[p("text",{key:`name ${y}`,class:m<0?"small halo":"label h\
-alo",x:a,y:g},rt(d,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
+alo",x:a,y:g},it(d,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
 map(({probability:d,start:f,location:m},y)=>p("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:f,width:tt,height:l?
 Math.max(.8,d*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${S(d,1)} of the generation head`)));return p("g",
 ji(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
@@ -1708,7 +1709,7 @@ ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max
 title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Eg(e,i).map(c=>Ag(e,c,a(c.flow))))}function Eg({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Ct(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:m}=h;if(f+m<jn&&u>=0&&u!==r)
-continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
+continue;let y=u>=0,g=` ${S(f)}`,w=`${it(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Mg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
 let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Ag({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ui*i)*l,u=t.start+t.
@@ -1717,16 +1718,16 @@ l}`}),p("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${
 n)]}function Eh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
 a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(_g*Ui-6)*o;return p("g",ji(e,r),p("rect",{class:"ground",
 x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),p("text",{class:"title end halo",x:s.right,y:c-19*o},"Ge\
-neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let m=` ${S(u)}`,y=rt(h,a-U(m,13*o),13*o)+m;return[p("\
+neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let m=` ${S(u)}`,y=it(h,a-U(m,13*o),13*o)+m;return[p("\
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Ui*o},y),p("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},p("title",{},`${l<0?"The others":h}: ${S(u,1)}\
  of the generation head`))]}))}var Sg=16;function Ah(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=kt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
-m=ye(e,Un(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+m=be(e,Un(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
 g=t.filter(({path:b})=>b==="pointer").map(b=>Og(e,b));return[p("g",Gi(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),be(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>p("text",{key:b,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),we(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>p("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Zs(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",opacity:i},Vi(e,t),g)]}function Gi(e,t){
 return{key:"pointer",class:`part pointer-block${Mt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
@@ -1740,14 +1741,14 @@ label}: `,A=x===null||!s?`${M}${S(i[m],1)} of the pointer`:`${M}${As(i[m],x,n.wo
 th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Tt(g,g+y),w,l)},p("title",{},A)),Es({key:`ribbon ${m}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function Og(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=jn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-U(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=jn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=it(s,m-U(` ${d}`,13*h,!0),13*
 h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Sg*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return p("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},p("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&p("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${d}`),p("title",{},`${s}: ${S(o,1)} of the pointer`))}function Sh(e){return[Jt(e,17*(e.stage.type/13),"Visits",Li(e,e.stage.size.width)),...Tg(e),...e.stage.columns.map((t,n)=>Ng(
-e,n))]}function Jt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
+y:i-5*h},`${g} ${d}`),p("title",{},`${s}: ${S(o,1)} of the pointer`))}function Sh(e){return[Qt(e,17*(e.stage.type/13),"Visits",Li(e,e.stage.size.width)),...Tg(e),...e.stage.columns.map((t,n)=>Ng(
+e,n))]}function Qt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function Tg({reading:e,stage:t}){let n=t.type/13;return Ii(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},it(s,i,12.5*r)))}function Tg({reading:e,stage:t}){let n=t.type/13;return Ii(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&p("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ng(e,t){let{reading:n,
@@ -1759,13 +1760,13 @@ y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-m/2,h+8*l,m)
 x.map((T,M)=>p("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:p("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${_t[c.weekday]} ${to(c)}`))}
 function Oh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=kt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Xt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
+...Jt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),p("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return p("g",Wi(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*o,rx:6}),Jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${_t[a.weekday]} ${ft(a.start_minute)}`:
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Qt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${_t[a.weekday]} ${ft(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Th(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",Gi(e,t),p("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Jt(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Qt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vg(e)),p("g",{key:"ribbons",opacity:z(e,et(
 n).pointer)},Vi(e,t))]}function vg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 m=>N(m)),i=kt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>U(m,11.5*s)>c-3),h=t.pointer+(Y.title+
@@ -1775,29 +1776,29 @@ let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).r
 x:m+4*s,y:T+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:m,y:T},r[g]),p("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function Nh(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,et(t).gate),r=Xs(e),i=[...Js(e,r),...Qs(e,r)];return[Fi(e,n.context,
 Lg(e)),...t.hasPointer?Th(e,i):[],p("g",{key:"flows",opacity:o},no(e,i,r)),...t.hasPointer?[_h(e,i)]:[],...t.hasGeneration?
-[Eh(e,i)]:[],...t.hasGate?[kh(e)]:[],p("g",{key:"answer",opacity:o},Jt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[Eh(e,i)]:[],...t.hasGate?[kh(e)]:[],p("g",{key:"answer",opacity:o},Qt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Di(e,r))]}function Lg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Yi=19,Ig=.05;function Lh(e){let{stage:t}=e,n=t.type/13,s=pe(e),o=p("g",{key:"legend",opacity:z(e,hn(0))},Bs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ye(e,Un(e,"attention")),h=U(c,15*
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Yi=19,Ig=.05;function Lh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=p("g",{key:"legend",opacity:z(e,hn(0))},Bs(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=be(e,Un(e,"attention")),h=U(c,15*
 n,!0)+l+4*n<=i.width,u=Fn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,opacity:z(e,
-hn(a))},i.maps.length?be(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Zs(e,"attention",i.
+hn(a))},i.maps.length?we(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Zs(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((m,y)=>Rg(e,m,a,y)),i.maps.map((m,y)=>qi(e,m,a,y,s)),Cg(e,a))});return[o,...r]}function Rg(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Ih(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Ig):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
-f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ae(l,[d-f,d+f],t.x,[h-f,
+f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ce(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function Ih({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function qi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=vh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&vh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
 1:o,M=Ih(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Ht(g),v=A??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",R=f===void 0&&ye(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",R=f===void 0&&be(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},p("text",{class:"small",x:h,
 y:u-(f?25:4)*l},`head ${s}`),!b&&(f!==void 0||d>=70*l)&&p("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?
 "":" end"}`,x:f?h:h+d,y:u-4*l},S(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),p("\
-image",{key:"map",class:"map",href:le(Float32Array.from(y,q=>q/T),m,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:he(Float32Array.from(y,q=>q/T),m,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&p("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),$&&p("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+
 A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
@@ -1810,7 +1811,7 @@ let r=s.type/13,i=o.stream,a=so(n,t),c=zi(e),l=s.streamWidth-8*r,h=a.map(({style
 y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(m-a.length/2)*w,width:Number(f[b])/
 c*l,height:w-.6}}))),u=a.map(({name:d,style:f},m)=>[p("rect",{class:f,x:i,y:s.bottom+(10+Yi*m)*r,width:9*r,height:9*r}),
 p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Yi*m)*r},d)]);return p("g",Xi(e,t),p("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),be(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Pg(e,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),we(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Pg(e,
 t,i+s.streamWidth+10*r))}function Pg(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
@@ -1821,16 +1822,16 @@ is layer: skipped, it adds nothing"};function Ki(e,t,n,s){let{lit:o,reading:r}=e
 o,r),[c,l]=Hi(s,({visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:Ze(c)}),l.length>0&&p("path",{key:`${n}\
  dim`,class:`${n} dim`,d:Ze(l)})]}function so(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function zi(e){let t=0;for(let n of Xt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of so(n,s))t=Math.max(
+d-forward"}]}function zi(e){let t=0;for(let n of Jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of so(n,s))t=Math.max(
 t,...o);return t||1}function Xi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,hn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Rh(e){let{stage:t}=e,n=t.type/13,s=pe(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,opacity:z(
-e,hn(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,Fn(e)),i===0&&Bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>qi(e,a,i,c,s)),Wg(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Rh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,opacity:z(
+e,hn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Fn(e)),i===0&&Bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>qi(e,a,i,c,s)),Wg(
 e,i)))}function Wg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=so(n,t),a=zi(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Ki(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
 u[y])/a*Y.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",Xi(e,t),p("rect",{class:"\
-ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Jt(e,r-10*o,s.layers[t]?.maps.
+ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Qt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Dg(e,i,r-10*o),l)}function Dg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var oo=700;function Ch({stage:{size:e},...t}){let n=_s(t),s={...t,stage:bi(t.reading,e.width,e.type,n)};return[p("g",{key:"\
@@ -1843,7 +1844,7 @@ l),u=d=>Math.abs(Hh(d)-Hh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 [Mh(e,o)]:[],p("g",{key:"flows",opacity:z(e,n.gate)},no(e,o,s)),t.hasGate?$h(e):null,p("g",{key:"answer",opacity:z(e,n.gate)},
 wh(e,s))].filter(r=>r!==null)}function Fh(e){return e.stage.size.width<oo?Ch(e):[p("g",{key:"visits"},yh(e)),p("g",{key:"inputs"},bh(e)),p("g",{key:"l\
 ayers"},Lh(e)),p("g",{key:"decoder"},Dh(e))]}var io=240,Bg=150,jg=120,Ug=13,Gg=17,Ji={type:16.7,width:900,side:36},Vg=.05,Yg=.5,qg=660,Bh=matchMedia("(prefers-reduce\
-d-motion: reduce)"),dn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
+d-motion: reduce)"),dn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#h=null;#l=!1;#u=new Map;#g=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1852,48 +1853,48 @@ createElement("div");s.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
-"click",()=>{this.#g()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Os(n.circuit,()=>this.#x(io)),r.before(this.
+"click",()=>{this.#b()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Os(n.circuit,()=>this.#x(io)),r.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ys(this.drawn),this.player=
 new qs(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#x(io);let a=this.player.told?.
-part;a&&this.#O(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(
+part;a&&this.#O(a)}),this.#y()}#y(){let{drawn:t}=this;new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(
 ()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#f(Qi(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:n})=>this.#f(
-Qi(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
-"click",({target:n})=>this.#b(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#M(
+this.#h||this.#d(Qi(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(
+Qi(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
+"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#M(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
 against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new St(
 s),this.#u.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=sh(this.#t);this.player.tell(r),jh(this.room,
-zg(r)),this.#x(this.#l?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(io);let o=s&&n&&this.#y(n);o&&this.#S(o),
-s&&this.#d(),this.hooks.opened?.(this.#i)}#g(){let t=this.#s?this.#e:null;this.#t&&mh(this.root,this.#t,this.#i,t)}#y(t){
-return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
+zg(r)),this.#x(this.#h?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
+contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(io);let o=s&&n&&this.#w(n);o&&this.#S(o),
+s&&this.#f(),this.hooks.opened?.(this.#i)}#b(){let t=this.#s?this.#e:null;this.#t&&mh(this.root,this.#t,this.#i,t)}#w(t){
+return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return hh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=wt(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#b(t){if(!(t instanceof Element)||this.#h)return;
+return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#m(t){if(!(t instanceof Element)||this.#l)return;
 let n=Qi(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
 this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.
 closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&wt(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#l=n?cl(t,this.#t,this.drawn,s!==void 0):ll(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
+!(n||o)||(this.#h=n?cl(t,this.#t,this.drawn,s!==void 0):ll(t),this.#h?.follows&&t.preventDefault())}#M(t,n){let s=this.#h;
+if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Xg(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#T(t.key,s):this.#E(t.key,n,s))&&t.preventDefault()}#E(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(ti(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"t"&&this.#t)return this.#b(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):
-this.#b(n),!0}if(this.#i!==null&&this.#t){let r=ei(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.#m(n),!0}if(this.#i!==null&&this.#t){let r=ei(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Wh(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#m(t){let n=this.#A.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#m(t);n&&(this.#a=t,this.#N(),
-n.focus())}#O(t){let{root:n,foot:s}=this,o=this.#m(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+a.focus(),r!==null}let o=Wh(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#p(t){let n=this.#A.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#p(t);n&&(this.#a=t,this.#N(),
+n.focus())}#O(t){let{root:n,foot:s}=this,o=this.#p(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Bh.matches?"\
 auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&wt(n,o),{act:i,edit:a}=this.
@@ -1910,7 +1911,7 @@ h=this.#n?null:this.player.told,u=a&&!this.#n?rl(a,n.reading):null,{title:d,text
 m=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",m);let y=m&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.
 failure||(y?Jl:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#n?sl(a,this.#o):"";jh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
+this.#g);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#g=window.setTimeout(()=>{let s=this.#I();
 this.#u.set(t,s),s&&this.caption.append(` ${s}`)},Bg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&Kg(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?nh(t,n,o):""}catch{return""}}#R(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 oo;if(!this.#t||t<jg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
@@ -1927,50 +1928,52 @@ title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replac
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Xg(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Qi(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Jg=2e3;async function ao(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Jg)}var we=["a","b"],Qg="before this change",Zg={names:[],run:""},t0="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",e0="These networks know different places, so they can only stand side by side.",co=class{#t=null;#e={};#s={
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Jg)}var jt=["a","b"],Qg="before this change",Zg={names:[],run:""},t0="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",e0="The picture of one network is not drawn, because its adapter names too few tensors. Al\
+l views below compare both.",n0="These networks know different places, so they can only stand side by side.",co=class{#t=null;#e={};#s={
 a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Je(t),this.note=_(t,
-"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
+"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#c("a"),b:this.#c("b")},this.
 patchBar=new ks(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
 e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>ao(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){
 this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
-patchBar.restore(t.get("put")),this.#g(this.#r)}show(t,n){let s=[t,n].map(Zi),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of we.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
-this.#s={a:t,b:n},[t,n].some(i=>i&&!Zi(i))||this.#l()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
-t"})}mark(t){for(let n of we)this.pictures[n].mark(t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
-return new dn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#i(
-t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||
-this.pictures[s].light(Kc(n,o,r,this.#d))}#i(t,n){this.#o||(this.#n=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),
-this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,s=t&&n?qc(t,n,this.#d):"",o=s===null?"beside":this.#r,
-r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#g(o);for(let h of this.layouts)h.disabled=s===null;this.note.
-textContent=s===null?e0:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of we){let u=this.#e[h]&&!(r&&h==="b");_(
-this.page,`[data-run-picture="${h}"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},{into:a}=this.patchBar.patches,
-c=this.#h(),l={...i,...c&&{[a]:c}};this.#p(a,c),this.#o=!0;for(let h of we)this.pictures[h].putIn=h===a&&c?this.#u:Zg;r&&
-l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:we){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[ie(
-h)],Qg)}if(this.#n)for(let h of we)this.pictures[h].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
-names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],r=!!(s&&o&&this.#d&&Xc(s,o)),i=this.page.dataset.layout===
-"beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
-find(l=>!Nn(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
-e put into the ${l} run. Take it back.`),null}let c=this.#y(t)?.changed(this.#w(t),Jc(n,s,o));return this.patchBar.show(
-s,c?n0(n,s,o,new St(c),t):t0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
-r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
-"a"?"second":"first"}}#p(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of we){let i=this.#y(
-r);i&&qt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
-he other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#f(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;
-return t==="a"?n:s}#g(t){for(let n of this.layouts)n.checked=n.value===t}#y(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){
-let[t,n]=we.map(s=>this.#y(s)?.root.dataset.places);return t!==void 0&&t===n}#f(t,n){let s=_(this.page,"[data-change]"),
-o=Zi(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
-return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼\
- ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-pla\
-ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function n0(e,t,n,s,o){let{location:r}=t.
-trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Qc({clean:a,changed:c,patched:l}),u=t.nameOf(r).
-label,[d,f]=o==="a"?["second","first"]:["first","second"],m=e.length===1?Qe(e[0]??"",t):`${e.length} parts together`,y=h!==
-null&&h<0?": the answer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in \
-log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
-ir ends.`;return`Put into the ${f} run: ${m}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}\
-. ${g}${b}`}function Zi(e){return e&&"tensors"in e?e:null}function Uh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+patchBar.restore(t.get("put")),this.#w(this.#r)}show(t,n){let s=[t,n].map(Zi),o=this.#d?Object.assign({},...s.map(i=>i?.
+places)):{};this.#e={};for(let[i,a]of jt.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
+this.#s={a:t,b:n},jt.some(i=>this.#a(i)&&this.#f(i)?.explanations.draws)||this.#l()}#a(t){let n=this.#s[t];return!!n&&!Zi(
+n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of jt)this.pictures[n].mark(
+t)}#c(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new dn(n,{...t==="a"&&{against:"in the sec\
+ond run"},pointed:(o,r)=>{this.pointed(o),this.#i(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#i(t,n){
+let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(Kc(n,o,r,this.#d))}#h(t,n){this.#o||(this.#n=
+n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,
+s=t&&n?qc(t,n,this.#d):"",o=s===null?"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#w(o);for(let u of this.
+layouts)u.disabled=s===null;let i=jt.some(u=>this.#a(u))?e0:"";this.note.textContent=s===null?n0:r?s:i,_(this.page,"[dat\
+a-legend]").hidden=!r;for(let u of jt){let d=this.#e[u]&&!(r&&u==="b");_(this.page,`[data-run-picture="${u}"]`).hidden=!d}
+let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#u(),h={...a,...l&&{[c]:l}};this.#y(c,l),
+this.#o=!0;for(let u of jt)this.pictures[u].putIn=u===c&&l?this.#g:Zg;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?
+[]:jt){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],Qg)}if(this.#n)for(let u of jt)this.pictures[u].
+open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(
+t)],this.#e[t]],r=!!(s&&o&&this.#d&&Xc(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||
+n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Nn(l,s,o));if(a!==void 0){let l=t===
+"a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}
+let c=this.#f(t)?.changed(this.#b(t),Jc(n,s,o));return this.patchBar.show(s,c?s0(n,s,o,new St(c),t):t0),c??null}get#g(){
+let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.
+map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#y(t,n){let s=n&&{...n,
+engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of jt){let i=this.#f(r);i&&Kt(i.answer,o[r]);let a=s!==null&&r===
+t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-\
+run="${r}"]`))h.textContent=l}this.#m(o.a,o.b)}#b(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#w(t){for(let n of this.
+layouts)n.checked=n.value===t}#f(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=jt.map(s=>this.#f(s)?.
+root.dataset.places);return t!==void 0&&t===n}#m(t,n){let s=_(this.page,"[data-change]"),o=Zi(n),r=t?.prediction.location??
+0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
+probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
+toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
+"":`for ${t.prediction.name??`#${r}`}`}};function s0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(
+r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Qc({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:
+["first","second"],m=e.length===1?Qe(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
+rom it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
+n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${f} run\
+: ${m}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}. ${g}${b}`}function Zi(e){return e&&
+"tensors"in e?e:null}function Uh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
@@ -1983,11 +1986,11 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&m($,$.le
 w===l&&m([],Ke($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Gh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&s0(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=o0(o,n,e.some(i0))),r}function s0(e,t){let n=lo(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Vh(e)===n}function o0(e,t,n){let s=lo(e);if(s===null)return e;let o=Fe(xt(s)),r=`${bt[e.weekday]}\
- ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>r0(t,l)===s)??i;return{...e,written_moment:c}}function r0(e,t){
-return t?je(Te(t,""),e?lo(e):null):e?Vh(e):null}function i0({written_moment:e}){return!!e&&Te(e,"").date!==null}function lo({
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Gh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&o0(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=r0(o,n,e.some(a0))),r}function o0(e,t){let n=lo(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Vh(e)===n}function r0(e,t,n){let s=lo(e);if(s===null)return e;let o=Fe(xt(s)),r=`${bt[e.weekday]}\
+ ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>i0(t,l)===s)??i;return{...e,written_moment:c}}function i0(e,t){
+return t?je(Te(t,""),e?lo(e):null):e?Vh(e):null}function a0({written_moment:e}){return!!e&&Te(e,"").date!==null}function lo({
 arrival:e,start_minute:t}){let n=e===null?null:ts(e.slice(0,10));return n===null?null:n*1440+t}function Vh(e){let t=lo(e);
 return t===null?null:t+e.duration_minutes}var ho=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
@@ -2017,7 +2020,7 @@ d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-f
 remove","Remove",o>1]];for(let[u,d,f]of h){let m=_(t,`[data-control="${u}"]`,HTMLButtonElement);m.disabled=!f,m.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!a0(t))return;let[i]=ta(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!c0(t))return;let[i]=ta(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#r(new Map([[s,{...o,...l[n]}]]))}#a(t){
 let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(Gh(this.#t,s)),this.#i(Math.min(
@@ -2028,25 +2031,25 @@ written_stay:n,duration_minutes:n};this.#r(new Map([[t,{...s,...o}]]))}#c(t,n){l
 this.#r(new Map([[t,{...s,...Yh(o)}],[n,{...o,...Yh(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Yh({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function ta(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function a0(e){let t=e.
+place:e,label:t,category:n}}function ta(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function c0(e){let t=e.
 value.trim()?Uc(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function qh(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function ea(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function Kh(){await ea(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var c0="../bundles/browser-model.js",l0=/\bexport\s*\{[^}]*\};?\s*$/;var na=new WeakMap;async function uo(e,{location:t,variants:n},s,o){let r=h0(e),i=m0(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function h0(e){let t=u0(e);na.has(e)||na.set(e,d0(e));let n=na.get(
+await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var l0="../bundles/browser-model.js",h0=/\bexport\s*\{[^}]*\};?\s*$/;var na=new WeakMap;async function uo(e,{location:t,variants:n},s,o){let r=u0(e),i=p0(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function u0(e){let t=d0(e);na.has(e)||na.set(e,f0(e));let n=na.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function u0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function d0(e){try{return new sa(e.content)}catch{return null}}
-var sa=class{#t;#e;constructor(t){this.#t=f0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function d0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function f0(e){try{return new sa(e.content)}catch{return null}}
+var sa=class{#t;#e;constructor(t){this.#t=m0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function f0(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(c0,E),{type:"module"});let t=new Blob([e.replace(l0,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function m0(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var p0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function m0(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(l0,E),{type:"module"});let t=new Blob([e.replace(h0,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function p0(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var g0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},g0="This network has too many head\
-s to try every set, so each is removed alone.",y0="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},y0="This network has too many head\
+s to try every set, so each is removed alone.",b0="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",oa=e=>`${(100*e).toFixed(1)} %`,fo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
@@ -2062,22 +2065,22 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await uo(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Kn(this.row)},l)},t),
-this.summary.textContent=$0(l)}#o(t,n,s){let[o,r]=p0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-g0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){w0(t);let s=n.findIndex(r=>b0(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function b0(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function w0({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=x0(e);let r=_(o,".word");if(!t){r.textContent=y0;return}
+this.summary.textContent=k0(l)}#o(t,n,s){let[o,r]=g0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+y0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){x0(t);let s=n.findIndex(r=>w0(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function w0(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function x0({
+variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=$0(e);let r=_(o,".word");if(!t){r.textContent=b0;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Le(t):"the same";let i=_(o,".share");i.textContent=oa(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=zh(100*n,1)}function x0({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${zh(e,0)} h`}function $0(e){
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=zh(100*n,1)}function $0({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${zh(e,0)} h`}function k0(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${oa(s)} and ${oa(o)}. Computed in this browser.`}function zh(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var k0={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Xh(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=k0[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
+n)===0?n:`${e>0?"+":"−"}${n}`}var M0={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Xh(e,t=n=>`\
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=M0[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var M0=5e-4,_0=350,mo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var _0=5e-4,E0=350,mo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ze(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Rt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
@@ -2085,12 +2088,12 @@ _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new ho(_(t,"[data-editor]"),i=>{this.#i=
-null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?_0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?E0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new Xe(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=mt(t,"[data-s\
-weeps]");this.sweeps=r&&new fo(r,()=>this.shown&&jt(this.shown),s),this.#l()}#l(){let{page:t}=this;Uh(_(t,"[data-combobo\
+weeps]");this.sweeps=r&&new fo(r,()=>this.shown&&Ut(this.shown),s),this.#h()}#h(){let{page:t}=this;Uh(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#w()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#y()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("cl\
@@ -2098,39 +2101,39 @@ ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()})
 return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#_(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Qt(
+s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Zt(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
-panel.followHistory(this.editor.visits),this.#h()}async#h(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
+panel.followHistory(this.editor.visits),this.#l()}async#l(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await ea(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
-this.#u(jt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
+this.#u(Ut(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#g(i,a,t,n),o=!0,await Kh(),this.fill()}catch(r){if(r instanceof lt&&s===this.#o)this.#b(r.problems);else if(!ms(r)&&
-!(r instanceof lt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#w()}fill(){
-let t=this.#i;this.#i=null,t?.()}#p(t){return this.explanations.explain(t,this.#c.signal)}async#w(){let{engineChoice:t,explanations:n}=this;
+t&&!!t.interventions,[i,a]=await Promise.all([this.#g(t),r?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
+this.#b(i,a,t,n),o=!0,await Kh(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!ms(r)&&
+!(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#y()}fill(){
+let t=this.#i;this.#i=null,t?.()}#g(t){return this.explanations.explain(t,this.#c.signal)}async#y(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#n||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
-!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(jt(
+!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(Ut(
 this.shown),"keep");let i=_(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,i.hidden=!n.obstacle}#g(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
-replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and cannot be writ\
+obstacle}`,i.hidden=!n.obstacle}#b(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
+replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#b(
-[]),this.predictAt.placeholder=t.predict_at.replace("T"," "),qt(this.answer,t),this.badge.textContent=t.engine==="browse\
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#m(
+[]),this.predictAt.placeholder=t.predict_at.replace("T"," "),Kt(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
-t,this.#f(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
-r),this.panel.show(r,this.sent),this.#y(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
-i,t,a),this.page.dataset.ready="true",this.#d(i,t)}}#y(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
+t,this.#d(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
+r),this.panel.show(r,this.sent),this.#w(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
+i,t,a),this.page.dataset.ready="true",this.#f(i,t)}}#w(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
 i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:bt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";_(this.page,'[data-printed="person"]').textContent=
-o}async#d(t,n){let s=n.unknown_probability,o=s<M0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#f(t,n){let s=n.unknown_probability,o=s<_0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(E0(r,n.location_probabilities.final)),this.outcome.textContent=o.
-join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
+this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(A0(r,n.location_probabilities.final)),this.outcome.textContent=o.
+join(" "),this.outcome.hidden=o.length===0)}#d(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
 return;_(o,"[data-what]").textContent=gs(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-\
 after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
-most probable place stays the same.":"The most probable place is another one."}#b(t){let n=({where:r})=>r.startsWith("in\
+most probable place stays the same.":"The most probable place is another one."}#m(t){let n=({where:r})=>r.startsWith("in\
 terventions");this.#$(this.person,t,"user"),this.#$(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,_(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
@@ -2142,102 +2145,102 @@ against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:
 n:null,o=Bt({...this.shown,engine:s,...this.hooks.options?.()});qn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
 examples.value="";let n=dt(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(jt(this.fields),t):o!==null?await this.#u(
-{record:Qt(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#m(s,n),await this.#u(jt(this.fields),"replace")):this.#M()}#M(){clearTimeout(
+ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(Ut(this.fields),t):o!==null?await this.#u(
+{record:Zt(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#u(Ut(this.fields),"replace")):this.#M()}#M(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
-[]),this.#b([]),qt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
+[]),this.#m([]),Kt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
 hidden=!0,this.hooks.cleared?.()}#_(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
 (this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await ys(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(jt(this.fields),"push"))}),
-n}catch{return[]}}#m(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#p(o,n),this.#u(Ut(this.fields),"push"))}),
+n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},Ie(this.person,t.user)}};function E0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
+predictAt.value,end:s},Ie(this.person,t.user)}};function A0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
 if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${Xh(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${a}.${o}`}function jt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
-null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Qt(o)}}}function Jh(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+ person went to ${t}, ${a}.${o}`}function Ut({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
+null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Zt(o)}}}function Jh(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Qh="The view “Which parts make the prediction?” shows the circuit.",A0="This network has too many parts to run a\
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Qh="The view “Which parts make the prediction?” shows the circuit.",S0="This network has too many parts to run a\
 ll their subsets here.";async function Zh(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Qh}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${A0} ${Qh}`);let l=[];return await uo(
+ ${Qh}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${S0} ${Qh}`);let l=[];return await uo(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}function tu(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function nu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return S0(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function nu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return O0(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[eu("Title",n),eu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function S0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function O0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function eu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,O0(n)),s.buffer}function O0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function ra({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await T0(e))}`}async function su(e,t){let n=new Image;
+n,4),s.setUint32(n.length+4,T0(n)),s.buffer}function T0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}async function ra({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await N0(e))}`}async function su(e,t){let n=new Image;
 n.src=await ra(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function T0(e){let t=await N0();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function N0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function N0(e){let t=await v0();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function v0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await v0(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function v0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Sn(new Uint8Array(await n.arrayBuffer()))}`}var L0=2;async function ou(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?su(e,L0):ra(e)),a=nu(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await L0(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function L0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Sn(new Uint8Array(await n.arrayBuffer()))}`}var I0=2;async function ou(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?su(e,I0):ra(e)),a=nu(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var ru=["story","explore","everything"],cu="pointerscope-depth",iu="pointerscope-visits-as",I0="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var ru=["story","explore","everything"],cu="pointerscope-depth",iu="pointerscope-visits-as",R0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",po=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new Je(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
 undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new dn(_(
-t,"[data-network]"),{act:n=>this.#g(n),edit:n=>this.#y(n),whatIf:n=>this.#$(n),circuit:(n,s)=>this.#b(n,s),more:(n,s)=>this.#S(
+t,"[data-network]"),{act:n=>this.#b(n),edit:n=>this.#w(n),whatIf:n=>this.#$(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().bottom)),
-opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#T(lu(iu)==="text"?"text":"list"),this.#O(R0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#h(),this.#T(lu(iu)==="text"?"text":"list"),this.#O(C0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#T("text")}#l(){let{page:t}=this;for(let s of Q(t,"inpu\
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#T("text")}#h(){let{page:t}=this;for(let s of Q(t,"inpu\
 t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{au(cu,s.value),this.#O(s.value),this.#t?.updateAddress(
 "replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{au(iu,s.value),
-this.#T(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(
-this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),_(t,"[data-present]").addEventListener(
+this.#T(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#p(
+this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#f({})),_(t,"[data-present]").addEventListener(
 "click",()=>{_(t,"[data-stage]").requestFullscreen()}),tu(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>ao(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#h(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof Element&&t.target.closest(`${I0}, dialog`)||t.defaultPrevented)
+""));document.addEventListener("keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!fs.answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(`${R0}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
-s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(this.#s,this.#r))}show(t,n,s){
-if(this.#_(t),this.#w(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
-s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#p(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#r,this.#s):this.#p(this.#s,this.#r))}show(t,n,s){
+if(this.#_(t),this.#y(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#g(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
 this.#u(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.
 page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#u(t,n){let{happened:s}=this.
 picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=_(this.bar,"[dat\
 a-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&
 this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===t.target;_(n,"[data-happened-\
-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===null,
+place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#g(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===null,
 !this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Dc(this.#n,this.#o);_(n,"[data-was-name]").textContent=t,_(n,"[\
-data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#w({interventions:t}){
-let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Jh(s,r=>this.#d(r));_(n,"ul").replaceChildren(...o),n.hidden=
-o.length===0}#g(t){if(!this.#t||!this.#n)return;let n=Yr(this.#t.interventions,t,this.#n);this.#d(n,!("isDone"in t)||t.isDone)}#y(t){
+data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#y({interventions:t}){
+let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Jh(s,r=>this.#f(r));_(n,"ul").replaceChildren(...o),n.hidden=
+o.length===0}#b(t){if(!this.#t||!this.#n)return;let n=Yr(this.#t.interventions,t,this.#n);this.#f(n,!("isDone"in t)||t.isDone)}#w(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
-0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#d(t,n=!0){
-if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
+0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){
+if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#d(t))}#d(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
-map(a=>n.explainHere(jt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Zh(s,jt(o),t,n)}#$(t){let{interventions:n}=this.#t??
+map(a=>n.explainHere(Ut(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Zh(s,Ut(o),t,n)}#$(t){let{interventions:n}=this.#t??
 {};return!n||!this.#n?null:this.#k(Yr(n,t,this.#n))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
-!n.model||!s?null:n.model.trace({...jt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+!n.model||!s?null:n.model.trace({...Ut(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
 ()=>{let n=this.#k(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#_(t){if(this.#t?.isDragging&&
 this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=
-t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=t.pop();!s||!this.#e||
+t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#p(t,n){let s=t.pop();!s||!this.#e||
 (n.push(this.#e),this.#e=s,this.#t?.take(s),this.#E())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
 view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#O("everythi\
-ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#O(t){this.page.dataset.
-depth=t,_(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#n?
-this.picture.player.play():this.picture.player.close(),this.depthChanged()}#T(t){this.page.dataset.visitsAs=t,_(this.page,
-`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${_(
-this.page,".model-name").textContent}`,{past:s,changes:o}=this.#N,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;ou(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(
-this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},n=_(this.bar,"[dat\
-a-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?gs(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function R0(e){let t=dt().get("depth");if(t&&ru.includes(t))return t;let n=location.hash.slice(
-1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=lu(cu);return ru.
-includes(s)?s:"explore"}function lu(e){try{return localStorage.getItem(e)??""}catch{return""}}function au(e,t){try{localStorage.
-setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#O(t){let n=_(this.page,
+"[data-stage]").hasAttribute("data-undrawn")?"everything":t;this.page.dataset.depth=n,_(this.page,`input[name=depth][val\
+ue=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():this.picture.
+player.close(),this.depthChanged()}#T(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#N,
+r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;ou(this.picture.file({title:n,
+lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){
+let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
+keys(t).length?gs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function C0(e){let t=dt().get("depth");if(t&&
+ru.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
+n)}"]`))return"everything";let s=lu(cu);return ru.includes(s)?s:"explore"}function lu(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function au(e,t){try{localStorage.setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[hu(c),...h.map(Vn)]}),["all other known \
@@ -2245,20 +2248,20 @@ places",Vn(Math.max(0,i)),"",""],["somewhere unknown",Vn(s),"",""]]}}function du
 final:i}})=>new Map(i.map(a=>[hu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Vn(a),Vn(c),u]})}}var C0=12;function P0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Vn(a),Vn(c),u]})}}var P0=12;function H0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
 o=new po(e),r=new mo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Bn(uu(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=mt(e,"[data-cha\
 rts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=l?.page??""}});o.follow(
-r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function H0(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),
+r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function W0(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),
 n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=dt(),r=(u,d,f)=>{let m=t.find(({dataset:y})=>y.sideOf===d)??f;
 if(!m)throw new Error("The page has no model.");return _(m.content,`[data-side="${u}"]`).cloneNode(!0)},[i,a=i]=t;_(e,"[\
 data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",xs(o.get("against")).model??o.get("model"),a));let c=mt(document,
 "[data-explore-link]",HTMLAnchorElement),l=new co(e),h=new ws(e,{asked(u){c&&(c.hash=Bt({page:"explore",...u}).toString())},
 options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,
-d);let f=u&&d&&du(u,d,C0);s.hidden=!f||!W0(u,d),f?f.rows.length?n.replaceChildren(Bn(f)):n.textContent="The two models k\
-now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function W0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
-final:o}})=>JSON.stringify(o));return n===s}var ia=new Map;for(let[e,t]of[["[data-explore]",P0],["[data-compare-page]",H0]]){
+d);let f=u&&d&&du(u,d,P0);s.hidden=!f||!D0(u,d),f?f.rows.length?n.replaceChildren(Bn(f)):n.textContent="The two models k\
+now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function D0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
+final:o}})=>JSON.stringify(o));return n===s}var ia=new Map;for(let[e,t]of[["[data-explore]",H0],["[data-compare-page]",W0]]){
 let n=mt(document,e);n&&ia.set(n,t)}function fu(){for(let[e,t]of ia)e.hidden||(ia.delete(e),t(e))}fu();window.addEventListener(
 "hashchange",fu);})();

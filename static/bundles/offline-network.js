@@ -1,14 +1,14 @@
 (()=>{var nl=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var sl=(e,t)=>{for(var n in t)nl(e,n,{get:t[n],enumerable:!0})};var io,rl,S,$=_(()=>{"use strict";({currentScript:io}=document),rl=io instanceof HTMLScriptElement?io.src:"",S=new URL("\
 static/js/",rl||document.baseURI).href});async function Rt(e,t,n=wt){let s=await ll(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&ul(s!==null&&!hl(s)),!s)return ao();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=cl(s.status);throw new rt(s.status,[{where:"",message:i,
-suggestions:[]}])}let o=await s.json().catch(ao);if(!s.ok)throw new rt(s.status,o.errors??[]);return o}async function ll(e,t){
+if(!(s.headers.get("content-type")??"").includes("json")){let i=cl(s.status);throw new st(s.status,[{where:"",message:i,
+suggestions:[]}])}let o=await s.json().catch(ao);if(!s.ok)throw new st(s.status,o.errors??[]);return o}async function ll(e,t){
 try{let n=await fetch(e,t);return ol.includes(n.status)?null:n}catch(n){if(lo(n))throw n;return null}}function co(e){let t=AbortSignal.
 timeout(il);return e?AbortSignal.any([e,t]):t}function hl({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function ul(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ao(e){throw lo(e)?e:new rt(0,[{where:"",message:al,suggestions:[]}])}function lo(e){return e instanceof
+{detail:{answers:e}})))}function ao(e){throw lo(e)?e:new st(0,[{where:"",message:al,suggestions:[]}])}function lo(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var rt,wt,te,ol,il,al,cl,ee=_(
-()=>{"use strict";$();rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
+t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var st,wt,te,ol,il,al,cl,ee=_(
+()=>{"use strict";$();st=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
 n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},ol=[502,504],il=5e3,al="No response could be read. \
 Your input is still here; check your connection and try again.",cl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===fe}function At(e){return ht(e)?e.meta:e.layout.meta}function fn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var fe,He=_(()=>{"use strict";$();fe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
@@ -93,7 +93,7 @@ return o.type="button",o.textContent=`${s} ×`,o.title="Take this change back",o
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(o),r})}var fi=_(()=>{"use strict";$();Ns()});function mi(e,t,n){let s=e.querySelector(t);return s&&Gh(s,n)?s:null}function Gh(e,t){return e instanceof(t??HTMLElement)}
 var di=_(()=>{"use strict";$()});function pi(e){return yn!==null&&Object.hasOwn(yn,e)}async function gi(e,t=wt){return $e?Bh(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await $i(e,"vocabulary")))}async function Bh(e,t){try{return await Rt(
-e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;let s=new URL(`api/${e}`,t),r=await fetch(s,{cache:"force-cache"}).
+e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),r=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!r?.ok)throw n;return r.json()}}async function yi({id:e,weights:t},n,s=wt){if(!$e)return $i(e,"weight\
 s",n);let r=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return xi(new URL(r,s),"weights",n)}async function bi(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
@@ -112,7 +112,7 @@ t.name}, `,o=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 1)} %`,change:s&&o?`${o>0?"▲":"▼"} ${Math.abs(o/10).toFixed(1)} points`:"",isMore:o>0}}function _s(e,t){e.textContent=
 t?Kh(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[r,o]of Object.entries({location:n,probability:s,engine:t?.
 engine}))o===void 0?delete e.dataset[r]:e.dataset[r]=String(o)}function ki(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new rt(422,n):t}}function Xh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+throw n?new st(422,n):t}}function Xh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
 s):s]);return Ct(Object.fromEntries(t))}var Uh,wi,Vh,zh,qh,Yh,Mi,$n,Ls=_(()=>{"use strict";$();ee();Ts();bn();Uh=["brows\
 er","server"],wi=20,Vh=300,zh=4,qh="static/bundles/browser-model.js",Yh="The network could not be loaded.",Mi={address:new URL(
 "../bundles/browser-model.js",S).href,load(e){let t=null,n=r=>{t=r};return document.dispatchEvent(new CustomEvent("point\
@@ -122,23 +122,23 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 "browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(o=>setTimeout(o,Vh))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!$e)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.
+"server")return this.explainHere(t);if(!$e)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?co(n):n;try{return{...await this.#l(t,r),engine:"server"}}catch(o){
-if(!(o instanceof rt&&o.status===0)||this.choice==="server")throw o;if(await this.prepare(),this.#n)return this.explainHere(
+if(!(o instanceof st&&o.status===0)||this.choice==="server")throw o;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),o}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
 return ki(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,wi).map(({id:r,category:o})=>({label:s.label(r),notation:s.notation(r),category:o}))}
 let{items:n}=await Rt(`${this.#t}/locations?${Ct({q:t,limit:wi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Yh:ue(t)}}explainHere(t){
+this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Yh:ue(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...r}=t,o=JSON.stringify([r,s||null]),i=this.#a.get(o);if(i)return i;let a={...ki(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=zh&&this.#a.delete(c),this.#a.set(o,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${Xh(t)}`,{trace:o}=await Rt(
-r,{...n&&{signal:n}},this.#e);return Ue(o)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await gi(this.#s,this.#e);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Mi.load(this.#e),yi(t,this.#r,this.#e)]),r=bi(s,t);r.catch(()=>{});let o=new n(t,s);return await r,
-o}}});var Jh,xn,Ei=_(()=>{"use strict";$();fi();Ls();Jh={browser:"Computed in this browser.",server:"Computed in Python."},xn=
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${Xh(t)}`;try{let{trace:o}=await Rt(
+r,{...n&&{signal:n}},this.#e);return Ue(o)}catch(o){if(!(o instanceof st&&o.problems[0]?.where==="view"))throw o;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
+`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await gi(this.#s,this.#e);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Mi.load(this.#e),
+yi(t,this.#r,this.#e)]),r=bi(s,t);r.catch(()=>{});let o=new n(t,s);return await r,o}}});var Jh,xn,Ei=_(()=>{"use strict";$();fi();Ls();Jh={browser:"Computed in this browser.",server:"Computed in Python."},xn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
 createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -688,14 +688,14 @@ b]=[r+12*s,t.height-4*s],d=uf(e.heads,p/e.layers-f,b-g,s),y=d.columns*(d.side+Fn
 p-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let k=t.width-2*tn-Ma(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/e.layers,M={x:tn,width:h.visits},E=tn+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:ff(e.heads,st,g,b,d,s),stream:l?st+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let rt=E+ct*(w+v);return{x:rt,width:y,maps:ff(e.heads,rt,g,b,d,s),stream:l?rt+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-tn,W=R-h.answer,j=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(r+o)/2,it=tr*s,Q=e.hasPointer?t.height-B-nn*it-6:(r+o-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:j,gateWidth:h.gate,answers:{most:o-r<330?en-1:en,top:r,bottom:o+
 60*s,x:W,right:R,segment:W-tt},right:R,top:r,bottom:o,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[r-12*s,t.height-
-8],places:{room:[r+16*s,e.hasGeneration?Q-12*s:o],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,st)=>Qs(
-I,nt,P,ct,st),into:(nt,ct,st)=>Qs(P+tt,nt,j,ct,st),out:(nt,ct,st)=>Qs(j+h.gate,nt,W-tt,ct,st)}}}function Qs(e,t,n,s,r){return r?
+8],places:{room:[r+16*s,e.hasGeneration?Q-12*s:o],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,rt)=>Qs(
+I,nt,P,ct,rt),into:(nt,ct,rt)=>Qs(P+tt,nt,j,ct,rt),out:(nt,ct,rt)=>Qs(j+h.gate,nt,W-tt,ct,rt)}}}function Qs(e,t,n,s,r){return r?
 jt(e,t,n,s):jt(e,t,e,t)}function Ea({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function lf(e,t){return{...Ea(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -757,25 +757,25 @@ chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.
 a*k.height,P=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=P)return B("row",{x:t.x-3,
 y:I,width:t.width+3,height:K});let it={x:t.x-3,y:I+(K-P)/2,width:b,height:P};return[B("row",{x:A.x-1,y:I,width:A.width+2,
 height:K}),B("asking",it)]}function L(){let I=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=A.x;return s.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,he=q(e,nt,"tin\
-y"),oo=!I&&ct&&st>=K&&st+he<=A.x+A.width;oo&&(K=st+he+4*l);let ds=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,rt=A.x+Q*k.width,he=q(e,nt,"tin\
+y"),oo=!I&&ct&&rt>=K&&rt+he<=A.x+A.width;oo&&(K=rt+he+4*l);let ds=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),I&&$t(it.category,ds-P/2,t.y+(B?0:22)*l,P),oo&&H(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
+width,height:42*l}),I&&$t(it.category,ds-P/2,t.y+(B?0:22)*l,P),oo&&H(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
 e,ds,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,ds,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
 map((I,P)=>{let B=A.y+(P+.5)*k.height,K=P===a,it=K||(h-1-P)%E===0&&Math.abs(P-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),st=A.x-ct-6*l,he=K||M?"strong":"label";return m("g",{key:`row ${P}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),rt=A.x-ct-6*l,he=K||M?"strong":"label";return m("g",{key:`row ${P}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(s,P)}`},
 m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(I.category,t.x+3*l,B-Q/2,Q),it&&H(e,ct,B+
-(M?-2:4.5)*l,I.label,{kind:he,width:st,key:"name"}),M&&H(e,ct,B+12*l,`${Ut(s,P)} · ${la(s,P)}`,{kind:"small",width:st,key:"\
+(M?-2:4.5)*l,I.label,{kind:he,width:rt,key:"name"}),M&&H(e,ct,B+12*l,`${Ut(s,P)} · ${la(s,P)}`,{kind:"small",width:rt,key:"\
 when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>Na&&P!==a){I.push(m("rect",{key:`row ${P}`,
 class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.height,"data-open":`${v}.${P}.${c}`},m("title",{},V(s,P))));continue}
 for(let B=0;B<h;B++)I.push(j(P,B))}return I}function j(I,P){let B=Number(u[I*h+P]),[K,it]=[A.x+P*k.width,A.y+I*k.height],
-Q=I===a&&P===c,nt=String(Math.round(100*B)),ct=he=>k.width>=q(e,nt.padStart(2,"0"),he)+2*l,st=(B>=xf||I===a)&&k.height>=
+Q=I===a&&P===c,nt=String(Math.round(100*B)),ct=he=>k.width>=q(e,nt.padStart(2,"0"),he)+2*l,rt=(B>=xf||I===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${I} ${P}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${I}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,I)} reads\
- ${O(B,1)} from ${V(s,P)}`)),st&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/p>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ ${O(B,1)} from ${V(s,P)}`)),rt&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/p>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/p>=wf&&!f?"on-dark":"on-light",key:"weight"}))}}function Mf(e,t){return Math.max(1,Math.ceil(t/e))}function Af(e,t,{
 layer:n,head:s,query:r,isLeaf:o},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
@@ -1611,7 +1611,7 @@ de.delete(n),de.set(n,s);for(let i of de.keys()){if(de.size<=nh)break;de.delete(
 (i,a)=>sh(n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function sh(e,t,n,s){let r=ps.get(e);
 if(r){r.views.set(n,s);return}let o=new Map([[n,s]]);ps.set(e,{query:t,views:o}),setTimeout(()=>{ps.delete(e),rh(t,o)},0)}
 async function rh(e,t){let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
-figures?${Ct({...r,views:i,theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof rt&&
+figures?${Ct({...r,views:i,theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof st&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?oh(e,l).then(h,u):u(a)}}function oh({server:e,path:t,
 query:n,theme:s},r){let o=Ct({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var gs=new Map;async function Ho(e,t){
 let n=gs.get(e),s=n??(e.startsWith("#")?ih(e.slice(1)):ah(e));n||(gs.set(e,s),s.catch(()=>gs.delete(e)));let r=await s;if(ht(
@@ -1621,7 +1621,7 @@ jo(f).forEach((p,g)=>{c.set(p,a[g]??p)});let{data:l,layout:h}=ys({data:r.data,la
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>ys(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,r])=>[s,ys(r,t)])):t.get(e)??e}async function ih(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ah(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new rt(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function pe(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},h=Ct({...i&&e!=="json"?{step:s}:
@@ -1721,7 +1721,7 @@ null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:t,interventions:n})
 ons",n)}#U(t){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#c;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
 !0),this.#c.summary.textContent=t}#V(t){this.#H("");let{failure:n}=this.#c,s=tl(t)&&document.querySelector($d)!==null,r=s?
-wd:ue(t);if(n.replaceChildren(r),s&&n.append(" ",Ad()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof rt)||![0,
+wd:ue(t);if(n.replaceChildren(r),s&&n.append(" ",Ad()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof st)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
 "click",()=>this.#d()),n.append(" ",o)}#rt(t){let{title:n,caption:s,controls:r}=this.#c,o=At(t);n.textContent=o.title,n.
 hidden=!1,s.textContent=o.caption,this.#ot(o.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),r.offer(o,ht(
@@ -1773,7 +1773,7 @@ t),o=["model","lesson","view","reads",...so,...Object.keys(no)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#R,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:r,name:this.#Z,server:n.server,embed:pe("embed",u),picture:pe(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function tl(e){return e instanceof
-rt&&e.status===0}function Ad(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+st&&e.status===0}function Ad(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
 kd,e}function Ed(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:
 r]});return Object.fromEntries(t)}customElements.define("pointer-view",ro);})();

@@ -1,14 +1,14 @@
 (()=>{var sl=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var il=(e,t)=>{for(var n in t)sl(e,n,{get:t[n],enumerable:!0})};var as,al,O,w=_(()=>{"use strict";({currentScript:as}=document),al=as instanceof HTMLScriptElement?as.src:"",O=new URL("\
 static/js/",al||document.baseURI).href});async function Ct(e,t,n=xt){let r=await dl(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&gl(r!==null&&!ml(r)),!r)return us();
-if(!(r.headers.get("content-type")??"").includes("json")){let i=fl(r.status);throw new ot(r.status,[{where:"",message:i,
-suggestions:[]}])}let s=await r.json().catch(us);if(!r.ok)throw new ot(r.status,s.errors??[]);return s}async function dl(e,t){
+if(!(r.headers.get("content-type")??"").includes("json")){let i=fl(r.status);throw new rt(r.status,[{where:"",message:i,
+suggestions:[]}])}let s=await r.json().catch(us);if(!r.ok)throw new rt(r.status,s.errors??[]);return s}async function dl(e,t){
 try{let n=await fetch(e,t);return hl.includes(n.status)?null:n}catch(n){if(fs(n))throw n;return null}}function ps(e){let t=AbortSignal.
 timeout(ul);return e?AbortSignal.any([e,t]):t}function ml({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function gl(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function us(e){throw fs(e)?e:new ot(0,[{where:"",message:pl,suggestions:[]}])}function fs(e){return e instanceof
+{detail:{answers:e}})))}function us(e){throw fs(e)?e:new rt(0,[{where:"",message:pl,suggestions:[]}])}function fs(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ot,xt,te,hl,ul,pl,fl,ee=_(
-()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=
+t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?e.message:String(e)}var rt,xt,te,hl,ul,pl,fl,ee=_(
+()=>{"use strict";w();rt=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=
 n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},hl=[502,504],ul=5e3,pl="No response could be read. \
 Your input is still here; check your connection and try again.",fl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===pe}function vt(e){return ht(e)?e.meta:e.layout.meta}function pn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var pe,He=_(()=>{"use strict";w();pe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
@@ -93,7 +93,7 @@ return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var mi=_(()=>{"use strict";w();Sr()});function gi(e,t,n){let r=e.querySelector(t);return r&&Vh(r,n)?r:null}function Vh(e,t){return e instanceof(t??HTMLElement)}
 var yi=_(()=>{"use strict";w()});function bi(e){return yn!==null&&Object.hasOwn(yn,e)}async function wi(e,t=xt){return we?qh(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await $i(e,"vocabulary")))}async function qh(e,t){try{return await Ct(
-e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
+e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ki({id:e,weights:t},n,r=xt){if(!we)return $i(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Mi(new URL(o,r),"weights",n)}async function xi(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
@@ -112,7 +112,7 @@ t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function _r(e,t){e.textContent=
 t?tu(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
 engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function Ai(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function eu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
+throw n?new rt(422,n):t}}function eu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
 r):r]);return Rt(Object.fromEntries(t))}var Kh,vi,Xh,Jh,Zh,Qh,Ei,wn,Lr=_(()=>{"use strict";w();ee();Nr();bn();Kh=["brows\
 er","server"],vi=20,Xh=300,Jh=4,Zh="static/bundles/browser-model.js",Qh="The network could not be loaded.",Ei={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
@@ -122,23 +122,23 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 "browser"),this.obstacle="",this.#n||(this.#s=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#s&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Xh))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!we)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!we)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?ps(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){
-if(!(s instanceof ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.explainHere(
+if(!(s instanceof rt&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#n;if(!n){let r=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:r,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:r,suggestions:[]}])}
 return Ai(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(we||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:r}=this.#n;return r.search(t,vi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
 let{items:n}=await Ct(`${this.#t}/locations?${Rt({q:t,limit:vi})}`,{},this.#e);return n}async prepare(){try{this.#s??=this.#i(),
-this.#n=await this.#s}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Qh:ue(t)}}explainHere(t){
+this.#n=await this.#s}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Qh:ue(t)}}explainHere(t){
 let n=this.#n,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#a.get(s);if(i)return i;let a={...Ai(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Jh&&this.#a.delete(c),this.#a.set(s,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${eu(t)}`,{trace:s}=await Ct(
-o,{...n&&{signal:n}},this.#e);return Ue(s)}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Ct(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#i(){let t=await wi(this.#r,this.#e);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-r]=await Promise.all([Ei.load(this.#e),ki(t,this.#o,this.#e)]),o=xi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,
-s}}});var nu,kn,Si=_(()=>{"use strict";w();mi();Lr();nu={browser:"Computed in this browser.",server:"Computed in Python."},kn=
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${eu(t)}`;try{let{trace:s}=await Ct(
+o,{...n&&{signal:n}},this.#e);return Ue(s)}catch(s){if(!(s instanceof rt&&s.problems[0]?.where==="view"))throw s;this.draws=
+!1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(
+`${this.#t}/explain?encoding=base64`,r,this.#e)}async#i(){let t=await wi(this.#r,this.#e);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([Ei.load(this.#e),
+ki(t,this.#o,this.#e)]),o=xi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});var nu,kn,Si=_(()=>{"use strict";w();mi();Lr();nu={browser:"Computed in this browser.",server:"Computed in Python."},kn=
 class{#r;#t=document.createElement("output");#e=document.createElement("span");#s=document.createElement("ul");#n=document.
 createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -688,14 +688,14 @@ b]=[o+12*r,t.height-4*r],m=mp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Fn
 d-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
 min(.1*k,50*r));let $=t.width-2*tn-Ea(Object.values(h))-e.layers*x,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let T=($-
 v)/e.layers,M={x:tn,width:h.visits},A=tn+h.visits+12*r,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let rt=A+ct*(x+T);return{x:rt,width:y,maps:gp(e.heads,rt,g,b,m,r),stream:l?rt+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let ot=A+ct*(x+T);return{x:ot,width:y,maps:gp(e.heads,ot,g,b,m,r),stream:l?ot+(e.heads>0?y+10*
 r:0):null}});A+=e.layers*(x+T);let C=t.width-tn,W=C-h.answer,j=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,I=j-h.flow-tt,
 B=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=to*r,Q=e.hasPointer?t.height-B-nn*it-6:(o+s-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:P,places:I,gate:j,gateWidth:h.gate,answers:{most:s-o<330?en-1:en,top:o,bottom:s+
 60*r,x:W,right:C,segment:W-tt},right:C,top:o,bottom:s,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*r,t.height-
-8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,rt)=>Qr(
-P,nt,I,ct,rt),into:(nt,ct,rt)=>Qr(I+tt,nt,j,ct,rt),out:(nt,ct,rt)=>Qr(j+h.gate,nt,W-tt,ct,rt)}}}function Qr(e,t,n,r,o){return o?
+8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>Qr(
+P,nt,I,ct,ot),into:(nt,ct,ot)=>Qr(I+tt,nt,j,ct,ot),out:(nt,ct,ot)=>Qr(j+h.gate,nt,W-tt,ct,ot)}}}function Qr(e,t,n,r,o){return o?
 jt(e,t,n,r):jt(e,t,e,t)}function Sa({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
 24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:tt,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
 140)*r}}function fp(e,t){return{...Sa(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -757,25 +757,25 @@ chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.
 a*$.height,I=19*l,B=(Q,nt)=>f("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=I)return B("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-I)/2,width:b,height:I};return[B("row",{x:v.x-1,y:P,width:v.width+2,
 height:K}),B("asking",it)]}function L(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),B=$.width>=30*l,K=v.x;return r.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==r.visits[Q-1]?.weekday,rt=v.x+Q*$.width,he=q(e,nt,"tin\
-y"),is=!P&&ct&&rt>=K&&rt+he<=v.x+v.width;is&&(K=rt+he+4*l);let dr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==r.visits[Q-1]?.weekday,ot=v.x+Q*$.width,he=q(e,nt,"tin\
+y"),is=!P&&ct&&ot>=K&&ot+he<=v.x+v.width;is&&(K=ot+he+4*l);let dr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${z(r,Q)}${it.masked?", masked":""}`},f("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
-width,height:42*l}),P&&wt(it.category,dr-I/2,t.y+(B?0:22)*l,I),is&&H(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
+width,height:42*l}),P&&wt(it.category,dr-I/2,t.y+(B?0:22)*l,I),is&&H(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
 e,dr,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,dr,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},z(r,Q)))})}function C(){return r.visits.
 map((P,I)=>{let B=v.y+(I+.5)*$.height,K=I===a,it=K||(h-1-I)%A===0&&Math.abs(I-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),rt=v.x-ct-6*l,he=K||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=v.x-ct-6*l,he=K||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${T}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${z(r,I)}`},
 f("rect",{class:"ground",x:t.x,y:B-$.height/2,width:b,height:$.height}),nt&&wt(P.category,t.x+3*l,B-Q/2,Q),it&&H(e,ct,B+
-(M?-2:4.5)*l,P.label,{kind:he,width:rt,key:"name"}),M&&H(e,ct,B+12*l,`${Ut(r,I)} · ${pa(r,I)}`,{kind:"small",width:rt,key:"\
+(M?-2:4.5)*l,P.label,{kind:he,width:ot,key:"name"}),M&&H(e,ct,B+12*l,`${Ut(r,I)} · ${pa(r,I)}`,{kind:"small",width:ot,key:"\
 when"}),f("title",{},z(r,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>_a&&I!==a){P.push(f("rect",{key:`row ${I}`,
 class:"cell",x:v.x,y:v.y+I*$.height,width:v.width,height:$.height,"data-open":`${T}.${I}.${c}`},f("title",{},z(r,I))));continue}
 for(let B=0;B<h;B++)P.push(j(I,B))}return P}function j(P,I){let B=Number(u[P*h+I]),[K,it]=[v.x+I*$.width,v.y+P*$.height],
-Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=he=>$.width>=q(e,nt.padStart(2,"0"),he)+2*l,rt=(B>=vp||P===a)&&$.height>=
+Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=he=>$.width>=q(e,nt.padStart(2,"0"),he)+2*l,ot=(B>=vp||P===a)&&$.height>=
 13*l&&ct("tiny");return f("g",{key:`${P} ${I}`,class:"cell"},f("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
 "data-open":`${T}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${z(r,P)} reads\
- ${E(B,1)} from ${z(r,I)}`)),rt&&H(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ ${E(B,1)} from ${z(r,I)}`)),ot&&H(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/d>=Ap&&!p?"on-dark":"on-light",key:"weight"}))}}function Op(e,t){return Math.max(1,Math.ceil(t/e))}function Sp(e,t,{
 layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=e,l=R(e),h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}\
 .heads.${r}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:h},
@@ -2037,7 +2037,7 @@ de.delete(n),de.set(n,r);for(let i of de.keys()){if(de.size<=ah)break;de.delete(
 (i,a)=>ch(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function ch(e,t,n,r){let o=mr.get(e);
 if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);mr.set(e,{query:t,views:s}),setTimeout(()=>{mr.delete(e),lh(t,s)},0)}
 async function lh(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${r}/\
-figures?${Rt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
+figures?${Rt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof rt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?hh(e,l).then(h,u):u(a)}}function hh({server:e,path:t,
 query:n,theme:r},o){let s=Rt({...n,theme:r});return Ct(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var gr=new Map;async function Ds(e,t){
 let n=gr.get(e),r=n??(e.startsWith("#")?uh(e.slice(1)):ph(e));n||(gr.set(e,r),r.catch(()=>gr.delete(e)));let o=await r;if(ht(
@@ -2047,7 +2047,7 @@ Bs(p).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=yr({data:o.data,la
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>yr(r,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([r,o])=>[r,yr(o,t)])):t.get(e)??e}async function uh(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ph(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new rt(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function me(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Rt({...i&&e!=="json"?{step:r}:
@@ -2147,7 +2147,7 @@ null,this.#e?.bar&&r.summary.before(this.#e.bar)}#rt({figure:t,interventions:n})
 ons",n)}#U(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
 !0),this.#c.summary.textContent=t}#z(t){this.#H("");let{failure:n}=this.#c,r=rl(t)&&document.querySelector(vd)!==null,o=r?
-Ed:ue(t);if(n.replaceChildren(o),r&&n.append(" ",Nd()),n.hidden=!1,this.#w("failed",{message:o}),!(t instanceof ot)||![0,
+Ed:ue(t);if(n.replaceChildren(o),r&&n.append(" ",Nd()),n.hidden=!1,this.#w("failed",{message:o}),!(t instanceof rt)||![0,
 503].includes(t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener(
 "click",()=>this.#d()),n.append(" ",s)}#ot(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=s.title,n.
 hidden=!1,r.textContent=s.caption,this.#st(s.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),o.offer(s,ht(
@@ -2199,7 +2199,7 @@ t),s=["model","lesson","view","reads",...os,...Object.keys(rs)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#C,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:r,caption:o,name:this.#Z,server:n.server,embed:me("embed",u),picture:me(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function rl(e){return e instanceof
-ot&&e.status===0}function Nd(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+rt&&e.status===0}function Nd(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
 Od,e}function Td(e){let t=Object.entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:
 o]});return Object.fromEntries(t)}customElements.define("pointer-view",ss);})();

@@ -216,7 +216,7 @@ utton:enabled").focus({preventScroll:!0}),r&&g(h,`[data-remove="${CSS.escape(r)}
 let t=N?N.showProblems(e):e,n=$t?.open?t:e;Ct.textContent=n.map(o=>o.message).join(" "),Ct.hidden=n.length===0,n.length&&
 l.dataset.live&&Ct.append(" ",qn(l.dataset.live))}function qn(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=T({...f,all:null}).toString(),t}function qe(){Zt(h),Ht?.prepare(),jn(),te(h),ae(h),h.querySelector(
-"pointer-view")&&import("./site-TLLS2MNK.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-MVJB5QFF.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=T({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=T({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.

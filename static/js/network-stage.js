@@ -351,8 +351,11 @@ export class NetworkStage {
     view.scrollIntoView();
   }
 
-  /** @param {string} depth */
-  #setDepth(depth) {
+  /** @param {string} asked a network without a picture has the charts alone */
+  #setDepth(asked) {
+    const depth = find(this.page, "[data-stage]").hasAttribute("data-undrawn")
+      ? "everything"
+      : asked;
     this.page.dataset.depth = depth;
     find(this.page, `input[name=depth][value=${depth}]`, HTMLInputElement).checked = true;
     this.sheet.toggle(false);

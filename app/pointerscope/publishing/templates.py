@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -20,12 +20,26 @@ from pointerscope.publishing.prose import (
     render_prose,
 )
 
+if TYPE_CHECKING:
+    from pointerscope.network.architecture import Architecture
+
+
+def _is_possible(option: str, architecture: Architecture) -> bool:
+    """Return whether a network can make a change of this kind."""
+    if architecture.is_pointer_network:
+        return True
+    from pointerscope.network.interventions import is_possible  # imports torch
+
+    return is_possible(option, architecture)
+
+
 GLOBALS: dict[str, Any] = {
     "model_card": model_card,
     "check_sentence": check_sentence,
     "decimal_sign": decimal_sign,
     "format_cells": format_cells,
     "localised": localised,
+    "is_possible": _is_possible,
     "number_text": number_text,
     "term": term,
 }

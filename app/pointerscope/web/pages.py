@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.analysis import model_card
 from pointerscope.analysis.discussion import contrast, discuss
-from pointerscope.analysis.interventions import Group, InterventionNote, notes_by_group
+from pointerscope.analysis.interventions import notes_by_group
 from pointerscope.analysis.published import (
     behaviour_column,
     compare_with_published,
@@ -29,7 +29,6 @@ from pointerscope.figures.views import (
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
-from pointerscope.network.interventions import is_possible
 from pointerscope.network.inventory import build_inventory
 from pointerscope.web.browser_engine import shared_weights
 from pointerscope.web.dependencies import (
@@ -140,10 +139,8 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         story=explore_sections(bundle),
         **editor_context(bundle),
         shared_weights=partial(shared_weights, request),
-        changed=[
-            find_view(name)
-            for name in ("prediction", _attention_view(bundle))
-        ],
+        undrawn=find_view("network").missing_part_in(bundle) or "",
+        changed=[find_view(name) for name in ("prediction", _attention_view(bundle))],
     )
 
 
@@ -160,17 +157,8 @@ def editor_context(bundle: Bundle) -> dict[str, Any]:
         "bundle": bundle,
         "placeholder": _placeholder(bundle),
         "max_stay_minutes": MAX_STAY_MINUTES,
-        "interventions": _possible_changes(bundle),
+        "interventions": notes_by_group(),
     }
-
-
-def _possible_changes(bundle: Bundle) -> list[tuple[Group, list[InterventionNote]]]:
-    """Return the notes by group, for an adapted network those of changes at sites that it names."""
-    groups = [
-        (group, [note for note in notes if is_possible(note.key, bundle.architecture)])
-        for group, notes in notes_by_group()
-    ]
-    return [(group, notes) for group, notes in groups if notes]
 
 
 class ExploreSection(NamedTuple):

@@ -1,5 +1,5 @@
 import{e as Dt,f as ye,i as bs,j as $s}from"./site-ENVNWP2K.js";import{a as xs,g as be,h as jt,i as an,j as cn}from"./site-OWWQQH5Y.js";
-import{b as ps}from"./site-TDSAGLFG.js";import{a as kt,b as Vt,g as Ct,h as gs,k as rn,l as ys}from"./site-3DVE5JEV.js";function ks(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(ye(r).buffer),
+import{b as ps}from"./site-TDSAGLFG.js";import{a as yt,b as Vt,g as Ct,h as gs,k as rn,l as ys}from"./site-3DVE5JEV.js";function ks(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(ye(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function Kc({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Dt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
@@ -118,7 +118,7 @@ this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)
 t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Gr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function yt(t,e){for(let[s,o]of Gr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function bt(t,e){for(let[s,o]of Gr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return Hr(i,e)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Fr(s,
@@ -134,8 +134,8 @@ isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
 visit+1}`}}function dn(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
-".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function pn(t,e,n){let s=yt(t,n),[
-o,r]=Br[e]??[0,0];if(!s||o===0&&r===0)return null;let a=Vr(s,o,r,n);return a!==null&&yt(a,n)?a:null}var Br={ArrowLeft:[-1,
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function pn(t,e,n){let s=bt(t,n),[
+o,r]=Br[e]??[0,0];if(!s||o===0&&r===0)return null;let a=Vr(s,o,r,n);return a!==null&&bt(a,n)?a:null}var Br={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Vr(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let m=r*s.heads+a+e;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -419,9 +419,9 @@ u.push(o?[{text:`${Jt} no position bias: it is off`}]:[{text:`${Jt} ${s<0?"−":
  = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Jt}\
  ÷ temperature ${ya(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function ga({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=e;if(t)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${bt(u)}\
-;`}],[{text:`${bt(u)} / ${bt(c)} = `},{text:wn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${bt(c)} is the sum \
-over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function bt(t){if(t>=1e3)return Math.
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${$t(u)}\
+;`}],[{text:`${$t(u)} / ${$t(c)} = `},{text:wn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${$t(c)} is the sum \
+over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function $t(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>fa[s]??"").join("")}`}
 function le(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ya(t){
@@ -488,8 +488,8 @@ n),{dot:i,bias:c,logit:l}=_t(s,n),h=to(s),u=s.probabilityOf("generation",n),m=[]
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:S(
-p,2),isRaised:!0},{text:` = ${bt(y)};`}],[{text:`${bt(y)} / ${bt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...C(`${bt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
+p,2),isRaised:!0},{text:` = ${$t(y)};`}],[{text:`${$t(y)} / ${$t(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...C(`${$t(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...C("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let d=F(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...U(t,e,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},ce(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -537,8 +537,8 @@ b+K,_,k,W,I),out:(_,W,I)=>I?ws(k+$,_,N+K,W):Ln(k+$,_,k,_,!1)}}}function Ln(t,e,n
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+_n*o)/r,i=Math.min(a-_n*o,Pa*o),c=Math.max(pt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+_n*o),side:i,touch:pt}))}function Wa(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Ca(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ie={visits:0,slices:1,layers:2};function $t({reading:t,beside:e}){return e?[t,e]:[t]}function Lt(t){return Math.max(
-...$t(t).map(({largestWeight:e})=>e))}function ee(t){return Ie.layers+2*t}function X(t){let e=Ie.layers+2*t.layers,n=t.hasPointer?
+o)/a)}}function Ca(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ie={visits:0,slices:1,layers:2};function xt({reading:t,beside:e}){return e?[t,e]:[t]}function Lt(t){return Math.max(
+...xt(t).map(({largestWeight:e})=>e))}function ee(t){return Ie.layers+2*t}function X(t){let e=Ie.layers+2*t.layers,n=t.hasPointer?
 e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function z(t,e){return t.beat>=e?1:0}var Rn=64,Ia=Float32Array.from({length:Rn},(t,e)=>e/(Rn-1));function Wn({isOwnScale:t}){return t?"Same scale for all hea\
 ds":"Own scale for each head"}function fe({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function ve(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
@@ -713,7 +713,7 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=F(t,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=te(t,h,a.length),m=a.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(Ja,...m);return[...U(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
-rows"},lt(t,h,a,{largest:d})),f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var ai={head:mo,stream:yo,inputs:Cn,visit:Cn,context:Zs,pointer:go,generation:ro,gate:no,place:po};function $o(t,e){let n=yt(
+rows"},lt(t,h,a,{largest:d})),f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var ai={head:mo,stream:yo,inputs:Cn,visit:Cn,context:Zs,pointer:go,generation:ro,gate:no,place:po};function $o(t,e){let n=bt(
 e,t.reading);return n?Hs(t,n,ai[n.kind](t,n)):[]}var ko="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=ci(t,e,n),r=n?.words?ii(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function ii(t,e,n){let s=Gn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
@@ -774,7 +774,7 @@ let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-at
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===e.count-1?"from itself":`from ${Pt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
- ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Eo(t,e){let n=yt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return $i(n,e);break;case"stream":
+ ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Eo(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return $i(n,e);break;case"stream":
 return xi(n,e);case"pointer":if(n.isLeaf)return ki(n,e);break;case"generation":if(n.isLeaf)return wi(n,e);break;case"gat\
 e":return Mi(e);default:break}return Gt(gt(bi(n),e),e,null)}function bi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function $i({layer:t,head:e,query:n,
@@ -852,7 +852,7 @@ l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Ri(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
 t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Ti){if(Pi.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==_i[n]&&t.setAttribute(n,s)}}function Io(t,e=null,n=null){if(e===null)return[Ci(t,n),Ii(t,n)];let s=yt(e,t);return s?Wi[s.kind](t,s):[]}var Wi={head:vi,
+"text")continue;let s=e.getPropertyValue(n);s&&s!==_i[n]&&t.setAttribute(n,s)}}function Io(t,e=null,n=null){if(e===null)return[Ci(t,n),Ii(t,n)];let s=bt(e,t);return s?Wi[s.kind](t,s):[]}var Wi={head:vi,
 stream:Gi,inputs:Co,visit:Co,context:Fi,pointer:Hi,generation:Bi,gate:Vi,place:Di};function Ci(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[B(t,r),o.duration_minutes,
@@ -958,7 +958,7 @@ min(s+o,ge),a=Math.min(s,Math.max(0,s+o-ge)),i=(c,l)=>f("rect",{class:"stay",x:t
 height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:t,
 y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/ge*n-2,y:e-3,width:5,
 height:13}))}function Bo(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:a}=e,
-i=Math.max(...$t(t).map(({longestSlice:y})=>y)),c=r/a.length,l=at(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.flatMap(({y,
+i=Math.max(...xt(t).map(({longestSlice:y})=>y)),c=r/a.length,l=at(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.flatMap(({y,
 height:p},b)=>a.map(({lengths:k},$)=>{let x=Number(k[b])/i*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-x,width:.72*
 c,height:x}})),[m,d]=Xn(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},p)=>f("text",{key:`name ${y}`,class:"tiny mi\
 ddle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[f("g",Zn(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
@@ -987,7 +987,7 @@ toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong ha
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
 cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Jn(t,m,Qi(t,h,u,c,i*l),n.isDense?d:void 0)}function Jn(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
-max(...$t(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
+max(...xt(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
 key:"context",class:`part context${it(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(t,X(t.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:e-3,y:n-
@@ -1083,8 +1083,8 @@ lit:l}=t,h=c.type/13,u=ft(l,i),m=O(o),d=o+r>=de||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=H(`${p} ${m}`,13*h,y)/2,$=i.hasGate&&Math.abs(a-c.across.gate+5*h)<sc*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 x=Math.min(c.places+K/2,c.gate-6*h-$-b);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
  bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x,y:a-
-5*h},`${p} ${m}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Xo(t){return[xt(t,17*(t.stage.type/13),"Visits",Un(t,t.stage.size.width)),...rc(t),...t.stage.columns.map((e,n)=>ac(
-t,n))]}function xt({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+5*h},`${p} ${m}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Xo(t){return[kt(t,17*(t.stage.type/13),"Visits",Un(t,t.stage.size.width)),...rc(t),...t.stage.columns.map((e,n)=>ac(
+t,n))]}function kt({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
 y:e},J(s,a,12.5*r)))}function rc({reading:t,stage:e}){let n=e.type/13;return zn(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
@@ -1098,13 +1098,13 @@ y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-g/2,h+8*l,g)
 $.map((E,w)=>f("text",{key:`name ${w}`,class:`${x?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},E))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${Xe(c)}`))}
 function Zo(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=at(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
-...$t(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(D.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
+...xt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(D.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
 let p=Number(g[a]),b=n.left+(y+.5)*l,k=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},S(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return f("g",Zn(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(D.title+D.inputs+6)*o,rx:6}),xt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
+12,height:(D.title+D.inputs+6)*o,rx:6}),kt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Qo(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",ss(t,e),f("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(D.title+D.scores)*o,rx:6}),xt(t,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(D.title+D.scores)*o,rx:6}),kt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ic(t)),f("g",{key:"ribbons",opacity:z(t,X(
 n).pointer)},os(t,e))]}function ic({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>S(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=e.pointer+(D.title+
@@ -1114,7 +1114,7 @@ let b=a.length&&!a.includes(p)?" dim":"",k=o[p]>=.2*i||a.includes(p),$=O(o[p]).r
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:E},r[p]),f("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(w=>w!==!1)})}function Jo(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,X(e).gate),r=ze(t),a=[...qe(t,r),...Ye(t,r)];return[Jn(t,n.context,
 cc(t)),...e.hasPointer?Qo(t,a):[],f("g",{key:"flows",opacity:o},Qe(t,a,r)),...e.hasPointer?[qo(t,a)]:[],...e.hasGeneration?
-[Yo(t,a)]:[],...e.hasGate?[Uo(t)]:[],f("g",{key:"answer",opacity:o},xt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+[Yo(t,a)]:[],...e.hasGate?[Uo(t)]:[],f("g",{key:"answer",opacity:o},kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),Qn(t,r))]}function cc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(D.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
@@ -1160,16 +1160,16 @@ is layer: skipped, it adds nothing"};function is(t,e,n,s){let{lit:o,reading:r}=t
 o,r),[c,l]=Xn(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Ut(c)}),l.length>0&&f("path",{key:`${n}\
  dim`,class:`${n} dim`,d:Ut(l)})]}function Je(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function cs(t){let e=0;for(let n of $t(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Je(n,s))e=Math.max(
+d-forward"}]}function cs(t){let e=0;for(let n of xt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Je(n,s))e=Math.max(
 e,...o);return e||1}function ls(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`\
 part stream${it(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:z(t,ee(e)+1),"aria-\
 label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function sr(t){let{stage:e}=t,n=e.type/13,s=Lt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
-t,ee(a))},r.length>0&&xt(t,o+15*n,`Layer ${a}`,fe(t)),a===0&&ve(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>as(t,i,a,c,s)),dc(
+t,ee(a))},r.length>0&&kt(t,o+15*n,`Layer ${a}`,fe(t)),a===0&&ve(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>as(t,i,a,c,s)),dc(
 t,a)))}function dc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=Je(n,e),i=cs(t),c=r+D.bars*
 o,l=a.map(({style:h,lengths:u},m)=>is(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/a.length),b=Number(
 u[y])/i*D.bars*o;return{visit:y,x:d+(m-a.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",ls(t,e),f("rect",{class:"\
-ground",x:s.left-6,y:r-D.title*o,width:s.right-s.left+12,height:(D.title+D.bars+4)*o,rx:6}),xt(t,r-10*o,s.layers[e]?.maps.
+ground",x:s.left-6,y:r-D.title*o,width:s.right-s.left+12,height:(D.title+D.bars+4)*o,rx:6}),kt(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),pc(t,a,r-10*o),l)}function pc({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-H(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i,y:n},r)]})}var tn=700;function or({stage:{size:t},...e}){let n=xe(e),s={...e,stage:Pn(e.reading,t.width,t.type,n)};return[f("g",{key:"\
@@ -1296,7 +1296,7 @@ thout ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":""} ${fr(t).join(",
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
 fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var sn=Hc("model-files"),Gc=500,Ht=sn===null;function xp(t){return sn!==null&&Object.hasOwn(sn,t)}async function dr(t,e=Vt){
 return Ht?Fc(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await fs(t,"vocabulary")))}
-async function Fc(t,e){try{return await Ct(t,{},e)}catch(n){if(!(n instanceof kt)||n.status)throw n;let s=new URL(`api/${t}`,
+async function Fc(t,e){try{return await Ct(t,{},e)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${t}`,
 e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function kp(t,e=Gc){if(Ht){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Ct(n);return s}return JSON.parse(new TextDecoder().
 decode(await fs(t,"histories")))}async function pr({id:t,weights:e},n,s=Vt){if(!Ht)return fs(t,"weights",n);let o=`api/m\
@@ -1320,22 +1320,23 @@ this.#t=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}cho
 Ht||(this.choice="browser"),this.obstacle="",this.#e||(this.#a=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#a&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Vc))]),this.#e&&this.choice!==
-"server")return this.explainHere(e);if(!Ht)throw new kt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(e);if(!Ht)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?gs(n):n;try{return{...await this.#h(e,o),engine:"server"}}catch(r){
-if(!(r instanceof kt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
+if(!(r instanceof yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
 e);throw this.choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new kt(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new yt(0,[{where:"",message:s,suggestions:[]}])}
 return xr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ht||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,br).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ct(`${this.#n}/locations?${rn({q:e,limit:br})}`,{},this.#s);return n}async prepare(){try{this.#a??=this.#r(),
-this.#e=await this.#a}catch(e){this.#o=!0;let n=e instanceof kt?!e.status:e instanceof TypeError;this.obstacle=n?Uc:ys(e)}}explainHere(e){
+this.#e=await this.#a}catch(e){this.#o=!0;let n=e instanceof yt?!e.status:e instanceof TypeError;this.obstacle=n?Uc:ys(e)}}explainHere(e){
 let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...xr(()=>n.trace(
 e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Dc&&this.#i.delete(c),this.#i.set(r,i),i}async#h(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${qc(e)}`,{trace:r}=await Ct(
-o,{...n&&{signal:n}},this.#s);return ks(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-e),...n&&{signal:n}};return Ct(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#r(){let e=await dr(this.#t,this.#s);
-if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([kr.load(this.#s),pr(e,this.#o,this.#s)]),o=gr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
-r}};function xr(t){try{return t()}catch(e){let{problems:n}=e;throw n?new kt(422,n):e}}function qc(t){let e=Object.entries(
-t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return rn(Object.fromEntries(e))}export{up as a,fr as b,ms as c,mp as d,pp as e,Ht as f,xp as g,kp as h,ks as i,Kc as j,zc as k,Sp as l,Np as m,$r as n,O as o,
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${qc(e)}`;try{let{trace:r}=await Ct(
+o,{...n&&{signal:n}},this.#s);return ks(r)}catch(r){if(!(r instanceof yt&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Ct(
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#r(){let e=await dr(this.#t,this.#s);if(!e.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([kr.load(this.#s),
+pr(e,this.#o,this.#s)]),o=gr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function xr(t){try{return t()}catch(e){
+let{problems:n}=e;throw n?new yt(422,n):e}}function qc(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return rn(Object.fromEntries(e))}export{up as a,fr as b,ms as c,mp as d,pp as e,Ht as f,xp as g,kp as h,ks as i,Kc as j,zc as k,Sp as l,Np as m,$r as n,O as o,
 gt as p,cl as q,At as r,ur as s,Nc as t,lp as u};
