@@ -88,7 +88,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pointerscope.mobility.places import Place
-    from pointerscope.network.adapters.registration import Opened
+    from pointerscope.network.adapters.registration import Opened, OpenedFile
     from pointerscope.network.network import Network
 
 WEIGHTS = "weights.safetensors"
@@ -855,6 +855,36 @@ def import_checkpoint(
     return read_bundle(folder)
 
 
+def import_adapted(
+    opened: OpenedFile,
+    folder: Path,
+    title: str | None = None,
+    *,
+    places: Path | None = None,
+) -> Bundle:
+    """Turn weights that an adapter opened into a bundle.
+
+    Args:
+        opened: see `open_weights`.
+        folder: the path of the new bundle.
+        title: the title of the bundle; the name of its folder by default.
+        places: a `places.csv` with the names of its places.
+
+    Raises:
+        BundleError: the places cannot be read.
+    """
+    found, weights = opened
+    named = [] if places is None else _named_places(places, found.architecture)
+    card = ModelCard.from_architecture(
+        title or folder.name,
+        found.architecture,
+        adapter=AdapterRecord.of(found),
+        software=SoftwareVersions.current(),
+    )
+    write_bundle(folder, card, weights, named)
+    return read_bundle(folder)
+
+
 def _named_places(path: Path, architecture: Architecture) -> list[Place]:
     try:
         check_file(path, FILES[PLACES])
@@ -905,7 +935,7 @@ def _read_network(folder: Path, model: str) -> tuple[ModelCard, Checkpoint]:
 
 
 def _read_native(folder: Path) -> tuple[ModelCard, Checkpoint]:
-    card = _read_card(folder / CARD)
+    card = read_card(folder / CARD)
     try:
         weights = read_safetensors(folder / WEIGHTS)
     except FileNotFoundError as error:
@@ -949,7 +979,12 @@ def _check_adapted(
         raise BundleError(f"{CARD}: {error}") from error
 
 
-def _read_card(path: Path) -> ModelCard:
+def read_card(path: Path) -> ModelCard:
+    """Return the contents of a `model.json`.
+
+    Raises:
+        BundleError: it cannot be read.
+    """
     try:
         return ModelCard.model_validate(orjson.loads(path.read_bytes()))
     except FileNotFoundError as error:

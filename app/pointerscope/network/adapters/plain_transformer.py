@@ -2,7 +2,7 @@
 
 Location, time and weekday of arrival and length of stay are embedded and added up, with
 sinusoidal positions. A causal post-norm encoder reads the visits. The embedding of the person is
-added to the encoding of the last one, a residual block of linear maps follows, and then the softmax.
+added to the encoding of the last one; a residual block of linear maps and the softmax follow.
 There is no pointer: every place is generated.
 
 Y. Hong, Y. Zhang, K. Schindler and M. Raubal, "Context-aware multi-head self-attentional neural

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import torch
@@ -12,13 +12,23 @@ from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.network.adapters.adapted_network import trace_of
-from pointerscope.network.adapters.adapter import FEATURES, AdapterError, Naming
+from pointerscope.network.adapters.adapter import (
+    FEATURES,
+    AdapterError,
+    Naming,
+    VocabularySizes,
+    build_adapter,
+)
+from pointerscope.network.adapters.checkpoint import load_weights
 from pointerscope.network.architecture import COMPONENTS, AdaptedArchitecture
+from pointerscope.network.checkpoint import read_tensors
+from pointerscope.network.safetensors_files import SUFFIX, read_safetensors
 from pointerscope.network.sites import site_dimensions
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from jaxtyping import Float
     from torch import Tensor
@@ -87,6 +97,39 @@ def try_adapter(adapter: Adapter) -> Opened:
     return Opened(AdaptedArchitecture(**found), len(histories), difference)
 
 
+class OpenedFile(NamedTuple):
+    """What was found of a file of weights that an adapter opens.
+
+    Attributes:
+        opened: what was found of the adapter.
+        weights: of its module.
+    """
+
+    opened: Opened
+    weights: dict[str, Tensor]
+
+
+def open_weights(
+    path: Path, name: str, sizes: VocabularySizes, settings: Mapping[str, Any]
+) -> OpenedFile:
+    """Build the module of a registered adapter, load weights into it, and try the adapter.
+
+    Args:
+        path: a safetensors file, or a dict of plain tensors by `torch.save`.
+        name: of the adapter.
+        sizes: what the module reads.
+        settings: see `Adapter.Settings`.
+
+    Raises:
+        AdapterError: no such adapter is registered, the weights do not fit, or `try_adapter`.
+        CheckpointError: the file cannot be read.
+    """
+    weights = read_safetensors(path) if path.suffix == SUFFIX else read_tensors(path)
+    adapter = build_adapter(name, sizes, settings)
+    load_weights(adapter, weights)
+    return OpenedFile(try_adapter(adapter), dict(adapter.module.state_dict()))
+
+
 def draw_histories(adapter: Adapter) -> list[History]:
     """Return the same few histories every time: of all lengths, of anybody, at any time."""
     sizes, random = adapter.sizes, np.random.default_rng(0)
@@ -123,8 +166,9 @@ def _check_parity(
     if not (together >= 0).all() or ((sums - 1).abs() > _SUM_TOLERANCE).any():
         furthest = float(sums[(sums - 1).abs().nan_to_num(torch.inf).argmax()])
         raise AdapterError(
-            f"`answer` returned no probabilities: the smallest number is {float(together.min()):g}, "
-            f"and a row adds up to {furthest:g}. Apply a softmax to logits."
+            "`answer` returned no probabilities: the smallest number is "
+            f"{float(together.min()):g}, and a row adds up to {furthest:g}. Apply a softmax to "
+            "logits."
         )
     named = adapter.run(batch, naming)
     alone = torch.cat(
