@@ -101,6 +101,8 @@ class Attribution:
             together; the first row is the bias of the query, the first column that of the key.
         query: of a pointer score, the contributions of the parts through the query.
         key: the same through the key; `query` and `key` add up to `contributions`.
+        directions: positions of visits, each with the direction of the stream there along which
+            the quantity rises.
     """
 
     subject: Subject
@@ -113,6 +115,7 @@ class Attribution:
     pairs: Float[Array, "P1 P1"] | None = None
     query: Float[Array, " P"] | None = None
     key: Float[Array, " P"] | None = None
+    directions: tuple[tuple[int, Float[Array, " d"]], ...] = ()
 
     @property
     def total(self) -> float:
@@ -220,6 +223,7 @@ class DirectAttribution:
             contributions=self.stream.vectors[:, -1] @ direction,
             baseline=baseline,
             by_visit=self.stream.by_visit(direction, -1),
+            directions=((len(self.stream.final) - 1, direction),),
         )
 
     def _pointer(self, subject: Subject) -> Attribution:
@@ -253,6 +257,7 @@ class DirectAttribution:
             pairs=pairs,
             query=margins.rows,
             key=margins.columns,
+            directions=((len(stream.final) - 1, along[0]), (visit, along[1])),
         )
 
 
@@ -265,7 +270,7 @@ def compute_direct_attribution(explanation: ExplainedQuery) -> DirectAttribution
     complete = with_intermediates(explanation)
     logits = complete.trace.generation_logits
     return DirectAttribution(
-        network=complete.bundle.network,
+        network=complete.bundle.pointer_network,
         stream=_read_stream(complete),
         generation_logits=None if logits is None else logits[0].float().numpy(),
         content_scores=complete.content_scores,
@@ -387,7 +392,7 @@ def _read_stream(complete: ExplainedQuery) -> ResidualStream:
     """Return the stream of an explanation whose trace holds the intermediates."""
     from pointerscope.network.sites import tensors_by_site
 
-    trace, network = complete.trace, complete.bundle.network
+    trace, network = complete.trace, complete.bundle.pointer_network
     found = tensors_by_site(trace)
     interventions = complete.query.interventions
     architecture = network.architecture
