@@ -249,57 +249,57 @@ E(t,"[data-changes]"),this.answer=E(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=bt(t,"[data-person]",HTMLSelectElement),this.predictAt=E(t,"[data-predict-at]",HTMLInputElement),
 this.examples=E(t,"[data-examples]",HTMLSelectElement),this.failure=E(t,"[data-error]"),this.story=E(t,"[data-story]"),this.
 staleNote=E(t,"[data-stale-note]"),this.suggestion=E(t,"[data-try]"),this.editor=new Ze(E(t,"[data-editor]"),i=>{this.#i=
-null,this.#M(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Vc:0)});let o=E(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#A(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Vc:0)});let o=E(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new tn(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=bt(t,"[data-s\
 weeps]");this.sweeps=r&&new nn(r,()=>this.shown&&At(this.shown),s),this.#l()}#l(){let{page:t}=this;Lo(E(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])E(t,"[data-editor]").addEventListener(n,()=>{this.#e=!0,this.#x()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])E(t,"[data-editor]").addEventListener(n,()=>{this.#e=!0,this.#w()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),E(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),E(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),_o(()=>this.restore("keep"))}get exampleHistories(){
-return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
-[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#M(),this.editor.visits=t,this.predictAt.value=
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#A(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=o,Oe(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Ve(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#u()}async#u(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await ds(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
 this.#h(At(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#g(t),r?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#w(i,a,t,n),o=!0,await br(),this.fill()}catch(r){if(r instanceof ot&&s===this.#o)this.#m(r.problems);else if(!Ue(r)&&
-!(r instanceof ot))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#x()}fill(){
-let t=this.#i;this.#i=null,t?.()}#g(t){return this.explanations.explain(t,this.#c.signal)}async#x(){let{engineChoice:t,explanations:n}=this;
+t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#o)return;
+this.#$(i,a,t,n),o=!0,await br(),this.fill()}catch(r){if(r instanceof ot&&s===this.#o)this.#f(r.problems);else if(!Ue(r)&&
+!(r instanceof ot))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#w()}fill(){
+let t=this.#i;this.#i=null,t?.()}#y(t){return this.explanations.explain(t,this.#c.signal)}async#w(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#e||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
 !("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(At(
 this.shown),"keep");let i=E(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,i.hidden=!n.obstacle}#w(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
-replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
+obstacle}`,i.hidden=!n.obstacle}#$(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
+replace("T"," "),t.notation===null)){this.#f([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Oe(this.person,t.user),this.#m(
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Oe(this.person,t.user),this.#f(
 []),this.predictAt.placeholder=t.predict_at.replace("T"," "),us(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
-t,this.#f(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
+t,this.#p(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
 r),this.panel.show(r,this.sent),this.#O(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
-i,t,a),this.page.dataset.ready="true",this.#y(i,t)}}#O(t,n){let s=G(this.editor.rows,":scope > [data-visit]");for(let[r,
+i,t,a),this.page.dataset.ready="true",this.#b(i,t)}}#O(t,n){let s=G(this.editor.rows,":scope > [data-visit]");for(let[r,
 i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:pt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=E(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(E(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";E(this.page,'[data-printed="person"]').textContent=
-o}async#y(t,n){let s=n.unknown_probability,o=s<Gc?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#b(t,n){let s=n.unknown_probability,o=s<Gc?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
 this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(jc(r,n.location_probabilities.final)),this.outcome.textContent=o.
-join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
+join(" "),this.outcome.hidden=o.length===0)}#p(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
 return;E(o,"[data-what]").textContent=Ye(JSON.parse(t.interventions)),E(o,"[data-before]").textContent=Jt(s),E(o,"[data-\
 after]").textContent=Jt(n);let r=s.prediction.location===n.prediction.location;E(o,"[data-verdict]").textContent=r?"The \
-most probable place stays the same.":"The most probable place is another one."}#m(t){let n=({where:r})=>r.startsWith("in\
-terventions");this.#b(this.person,t,"user"),this.#b(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
+most probable place stays the same.":"The most probable place is another one."}#f(t){let n=({where:r})=>r.startsWith("in\
+terventions");this.#x(this.person,t,"user"),this.#x(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,E(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
-"data-stale",o)}#b(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=E(this.page,`#${t.getAttribute(
+"data-stale",o)}#x(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=E(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Mt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
@@ -307,12 +307,12 @@ n:null,o=Mt({...this.shown,engine:s,...this.hooks.options?.()});vo(o,t)}async re
 examples.value="";let n=Nt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Oe(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(At(this.fields),t):o!==null?await this.#h(
-{record:Ve(o)},"replace"):await this.#$(n.get("user"))}async#$(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(At(this.fields),"replace")):this.#k()}#k(){clearTimeout(
+{record:Ve(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(At(this.fields),"replace")):this.#M()}#M(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
-[]),this.#m([]),us(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
-hidden=!0,this.hooks.cleared?.()}#M(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
-(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await cr(
+[]),this.#f([]),us(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
+hidden=!0,this.hooks.cleared?.()}#A(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
+(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await cr(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#d(o,n),this.#h(At(this.fields),"push"))}),
 n}catch{return[]}}#d(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
@@ -362,7 +362,7 @@ n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Wt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function it(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","We\
+""}`}function at(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var tl=.6,el=["pointer","generation"];function Te({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function an(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Te(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[..._r(t),..._r(n)],c=[
@@ -677,7 +677,7 @@ ental","bike share"]},Ns=new Map(Object.entries(_l).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),Ll=Math.max(...[...Ns.keys()].map(e=>e.split(" ").length));function Cl(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Rl(e){let t=e.replace(/s$/,"");return vl.has(t)?t:e}var Il=24;function mt(e,t,n,s){let o=s/Il;return m("path",{key:"icon",class:"icon",d:ti[Qr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Zt(e,t){return e.visits[t]?.label??""}function _s(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${it(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function ni(e,t){return Wt(e.visits[t]?.duration_minutes??0)}function si(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,d-f)/g,p=N(ei(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(ei(n,r).map(M=>({visit:M,half:V(
@@ -842,15 +842,15 @@ type/Is,o=46*s,r=t.height-98*s,i=Ws(e.count,o,r,Zl,s,eh(e)),a=t.width>=1180*s,c=
 e.heads,f/e.layers-d,y-g,s),b=p.columns*(p.side+wn*s)-wn*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Re-
 mi(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:Re,width:h.visits},
-A=Re+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,rt)=>{let tt=A+
-rt*(w+N);return{x:tt,width:b,maps:sh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+N);let v=t.
+A=Re+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,it)=>{let tt=A+
+it*(w+N);return{x:tt,width:b,maps:sh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+N);let v=t.
 width-Re,I=v-h.answer,W=I-h.leave-h.gate,R=A+h.scores+h.weights+8*s,C=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
 .56*t.height:(o+r)/2,nt=Rs*s,J=e.hasPointer?t.height-D-Pe*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:R,places:C,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Ie-1:Ie,top:o,bottom:r+60*s,x:I,right:v,segment:I-X},right:v,top:o,bottom:r,
 full:D,across:{visits:i.map(({y:Q})=>Q),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?J-12*s:r],gap:22*
-s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,rt,tt)=>Cs(R,Q,C,rt,tt),into:(Q,rt,tt)=>Cs(C+X,Q,W,rt,tt),out:(Q,rt,tt)=>Cs(
-W+h.gate,Q,I-X,rt,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function pi({hasPointer:e,hasGate:t},n,s){
+s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,it,tt)=>Cs(R,Q,C,it,tt),into:(Q,it,tt)=>Cs(C+X,Q,W,it,tt),out:(Q,it,tt)=>Cs(
+W+h.gate,Q,I-X,it,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function pi({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function th(e,t){return{...pi(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function eh({count:e,
@@ -908,25 +908,25 @@ cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:
 let R=k.y+a*$.height,C=19*l,D=(J,Q)=>m("rect",{key:J,class:"chosen-row",...Q,rx:3}),{height:Y}=$;if(Y>=C)return D("row",
 {x:t.x-3,y:R,width:t.width+3,height:Y});let nt={x:t.x-3,y:R+(Y-C)/2,width:y,height:C};return[D("row",{x:k.x-1,y:R,width:k.
 width+2,height:Y}),D("asking",nt)]}function _(){let R=$.width>=14*l,C=Math.min(15*l,$.width-3*l),D=$.width>=30*l,Y=k.x;return s.
-visits.map((nt,J)=>{let Q=String(ht[nt.weekday]),rt=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*$.width,ne=V(e,Q,"tiny"),
-Eo=!R&&rt&&tt>=Y&&tt+ne<=k.x+k.width;Eo&&(Y=tt+ne+4*l);let Kn=k.x+(J+.5)*$.width;return m("g",{key:`column ${J}`,class:`\
+visits.map((nt,J)=>{let Q=String(ht[nt.weekday]),it=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*$.width,ne=V(e,Q,"tiny"),
+Eo=!R&&it&&tt>=Y&&tt+ne<=k.x+k.width;Eo&&(Y=tt+ne+4*l);let Kn=k.x+(J+.5)*$.width;return m("g",{key:`column ${J}`,class:`\
 part choice${J===c?" here":""}${nt.masked?" off":""}`,"data-open":`${N}.${a}.${J}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${J+1}: ${U(s,J)}${nt.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+J*$.width,y:t.y,width:$.
 width,height:42*l}),R&&mt(nt.category,Kn-C/2,t.y+(D?0:22)*l,C),Eo&&H(e,tt,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),D&&[H(
-e,Kn,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Kn,t.y+38*l,$.width>=40*l?it(nt.start_minute):`${Math.floor(
+e,Kn,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Kn,t.y+38*l,$.width>=40*l?at(nt.start_minute):`${Math.floor(
 nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},U(s,J)))})}function v(){return s.visits.
 map((R,C)=>{let D=k.y+(C+.5)*$.height,Y=C===a,nt=Y||(h-1-C)%A===0&&Math.abs(C-a)>=A,J=Math.min(18*l,$.height-1.5*l),Q=$.
-height>=12*l,rt=t.x+(Q?J+10*l:4*l),tt=k.x-rt-6*l,ne=Y||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choic\
+height>=12*l,it=t.x+(Q?J+10*l:4*l),tt=k.x-it-6*l,ne=Y||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choic\
 e${Y?" here":""}`,"data-open":`${N}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${U(s,C)}`},
-m("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),Q&&mt(R.category,t.x+3*l,D-J/2,J),nt&&H(e,rt,D+(M?
--2:4.5)*l,R.label,{kind:ne,width:tt,key:"name"}),M&&H(e,rt,D+12*l,`${Bt(s,C)} · ${ni(s,C)}`,{kind:"small",width:tt,key:"\
+m("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),Q&&mt(R.category,t.x+3*l,D-J/2,J),nt&&H(e,it,D+(M?
+-2:4.5)*l,R.label,{kind:ne,width:tt,key:"name"}),M&&H(e,it,D+12*l,`${Bt(s,C)} · ${ni(s,C)}`,{kind:"small",width:tt,key:"\
 when"}),m("title",{},U(s,C)))})}function I(){let R=[];for(let C=0;C<h;C++){if(h>bi&&C!==a){R.push(m("rect",{key:`row ${C}`,
 class:"cell",x:k.x,y:k.y+C*$.height,width:k.width,height:$.height,"data-open":`${N}.${C}.${c}`},m("title",{},U(s,C))));continue}
 for(let D=0;D<h;D++)R.push(W(C,D))}return R}function W(R,C){let D=Number(u[R*h+C]),[Y,nt]=[k.x+C*$.width,k.y+R*$.height],
-J=R===a&&C===c,Q=String(Math.round(100*D)),rt=ne=>$.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=uh||R===a)&&$.height>=13*
-l&&rt("tiny");return m("g",{key:`${R} ${C}`,class:"cell"},m("rect",{key:"cell",x:Y,y:nt,width:$.width,height:$.height,"d\
+J=R===a&&C===c,Q=String(Math.round(100*D)),it=ne=>$.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=uh||R===a)&&$.height>=13*
+l&&it("tiny");return m("g",{key:`${R} ${C}`,class:"cell"},m("rect",{key:"cell",x:Y,y:nt,width:$.width,height:$.height,"d\
 ata-open":`${N}.${R}.${C}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},m("title",{},`${U(s,R)} reads ${O(
-D,1)} from ${U(s,C)}`)),tt&&H(e,Y+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/f>=.3&&rt("strong")?"strong":"tiny",anchor:"mi\
+D,1)} from ${U(s,C)}`)),tt&&H(e,Y+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/f>=.3&&it("strong")?"strong":"tiny",anchor:"mi\
 ddle",also:D/f>=dh&&!d?"on-dark":"on-light",key:"weight"}))}}function fh(e,t){return Math.max(1,Math.ceil(t/e))}function ph(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
@@ -1022,8 +1022,8 @@ rank:s?1:0,share:1.2,marks:o=>Nh(e,o,t)},{key:"number",least:{width:310*n,height
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Ch(e,o,t)}]:[]]}function Vs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
 position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/qe)*qe;return`${it(
-c)} to ${it((c+qe)%1440)}`}case"weekday":return we[r.weekday]??"";case"recency":{let c=Th(e,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/qe)*qe;return`${at(
+c)} to ${at((c+qe)%1440)}`}case"weekday":return we[r.weekday]??"";case"recency":{let c=Th(e,n);return c===null?"days bef\
 ore the prediction":c>=ts?`${ts} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=es*oe?`${Wt(es*oe)} or more`:`${c?Wt(c):"0"} to ${Wt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Th({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
@@ -1069,7 +1069,7 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Oi(Hh(t),!0)
 r":return Ni(t);case"generation":return _i(t);case"gate":return vi(t);case"place":return Uh(e.location??0,t);default:return Gh(
 t,n)}}var Wh={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Hh(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${it(n.start_minute)}`:
+"gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function Dh(e,t){let n=t.visits[e],s=[],o=Fh(e,t);if(n?.masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
@@ -1294,16 +1294,16 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,d=_e(o,n).includes(t),f=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,f)+4*l:0,p=Math.min(Qs*l,i),
 b=Wn(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=so(e,t),N=oo(e,t),M=d||N,A=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 $,v=s.isDense?0:38*l,I=w?[m("text",{x:$,y:r-3*l,class:"strong"},et(c.label,_-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
-mall"},B(b,12.5*l)<=_-A?b:it(c.start_minute)),k||_<B(b,12.5*l)+56*l?null:Nu(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
+mall"},B(b,12.5*l)<=_-A?b:at(c.start_minute)),k||_<B(b,12.5*l)+56*l?null:Nu(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:S-y,y:r+4.4*l,class:"\
-small end"},it(c.start_minute))];return m("g",no(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},at(c.start_minute))];return m("g",no(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&mt(c.category,h+4*l,r-x/2,x),a?I:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&d&&ye(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-p/2,height:p}),
 m("title",{},`${c.label}, ${ht[c.weekday]} ${b}`))}function no({reading:e,lit:t},n,s){let o=_e(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ht[s.weekday]} ${Wn(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Wn({start_minute:e,duration_minutes:t}){return`${it(e)} · ${Wt(
+; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Wn({start_minute:e,duration_minutes:t}){return`${at(e)} · ${Wt(
 t)}`}function so({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function oo({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function Nu(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Fe),i=Math.min(s,Math.max(0,s+o-Fe)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Fe*n,y:t,width:Math.max(1,
@@ -1443,7 +1443,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Fu(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=_e(o,n).includes(t),g=Math.min(20*l,i-3),y=it(c.start_minute),p=so(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=_e(o,n).includes(t),g=Math.min(20*l,i-3),y=at(c.start_minute),p=so(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>B(N,12.5*l,!0)<=i)??b[1],x=d?rn(c.label,i-6*l,12.5*l,2):[],$=f||oo(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",no(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[mt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...k,y:h+45*l},w),
@@ -1454,7 +1454,7 @@ function ra(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ut(s,t)
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),m("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return m("g",io(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${it(a.start_minute)}`:
+12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${at(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function ia(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",mo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Bu(e)),m("g",{key:"ribbons",opacity:z(e,Z(
@@ -1534,7 +1534,7 @@ l),u=d=>Math.abs(fa(d)-fa(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 [ta(e,o)]:[],m("g",{key:"flows",opacity:z(e,n.gate)},Dn(e,o,s)),t.hasGate?Zi(e):null,m("g",{key:"answer",opacity:z(e,n.gate)},
 Ji(e,s))].filter(r=>r!==null)}function ya(e){return e.stage.size.width<Bn?da(e):[m("g",{key:"visits"},zi(e)),m("g",{key:"inputs"},Ki(e)),m("g",{key:"l\
 ayers"},la(e)),m("g",{key:"decoder"},ga(e))]}var Gn=240,Xu=150,Zu=120,Qu=13,td=17,wo={type:16.7,width:900,side:36},ed=.05,nd=.5,sd=660,ba=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Vn=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#a="";#c=null;#i=null;#l=null;#u=!1;#h=new Map;#g=0;get opened(){
+d-motion: reduce)"),Vn=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#a="";#c=null;#i=null;#l=null;#u=!1;#h=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1543,57 +1543,57 @@ createElement("div");s.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
-"click",()=>{this.#w()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new un(n.circuit,()=>this.#p(Gn)),r.before(this.
+"click",()=>{this.#$()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new un(n.circuit,()=>this.#m(Gn)),r.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Nn(this.drawn),this.player=
 new _n(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#p(Gn);let a=this.player.told?.
-part;a&&this.#T(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),new MutationObserver(
-()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#f($o(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:n})=>this.#f(
-$o(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
-"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#k(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.hooks.
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#m(Gn);let a=this.player.told?.
+part;a&&this.#N(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#m(0)).observe(t),new MutationObserver(
+()=>this.#m(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#l||this.#p($o(n))}),t.addEventListener("pointerleave",()=>this.#p(null)),t.addEventListener("focusin",({target:n})=>this.#p(
+$o(n))),t.addEventListener("focusout",()=>this.#p(null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener(
+"click",({target:n})=>this.#f(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#M(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
 against){this.#t=new Ht(t),this.#n=n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ht(
 s),this.#h.clear(),this.circuits?.renew(),this.#e=Et(this.#o,this.#t);let r=Ci(this.#t);this.player.tell(r),xa(this.room,
-rd(r)),this.#p(this.#l?.follows?0:Gn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Gn);let o=s&&n&&this.#O(n);o&&this.#S(o),
-s&&this.#y(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#n:null;this.#t&&ji(this.root,this.#t,this.#i,t)}#O(t){
-return this.#E.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#y(){if(this.drawn.contains(
+rd(r)),this.#m(this.#l?.follows?0:Gn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.
+contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#m(Gn);let o=s&&n&&this.#O(n);o&&this.#S(o),
+s&&this.#b(),this.hooks.opened?.(this.#i)}#$(){let t=this.#s?this.#n:null;this.#t&&ji(this.root,this.#t,this.#i,t)}#O(t){
+return this.#g.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return Fi(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=Et(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#m(t){if(!(t instanceof Element)||this.#u)return;
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#m(0),!0)}#p(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#f(t){if(!(t instanceof Element)||this.#u)return;
 let n=$o(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#b(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#b(t,n){let s=this.#t&&Et(t,this.#t),
+this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(t,n){let s=this.#t&&Et(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#l=n?Hr(t,this.#t,this.drawn,s!==void 0):Dr(t),this.#l?.follows&&t.preventDefault())}#k(t,n){let s=this.#l;
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
+!(n||o)||(this.#l=n?Hr(t,this.#t,this.drawn,s!==void 0):Dr(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):id(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#N(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
+act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#T(t.key,s):this.#E(t.key,n,s))&&t.preventDefault()}#E(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(ks(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"t"&&this.#t)return this.#$(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#b(s??""):
-this.#m(n),!0}if(this.#i!==null&&this.#t){let r=Ms(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):
+this.#f(n),!0}if(this.#i!==null&&this.#t){let r=Ms(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=pa(this.#E,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#d(t){let n=this.#E.
+a.focus(),r!==null}let o=pa(this.#g,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#d(t){let n=this.#g.
 find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#d(t);n&&(this.#a=t,this.#_(),
-n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#d(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#d(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:ba.matches?"\
-auto":"smooth"})}#N(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&Et(n,o),{act:i,edit:a}=this.
+auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&Et(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
 visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*ed));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:$s(o,l,s*nd),isDone:c})}else return!1;return!0}get#E(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#_(){let t=this.#E,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:$s(o,l,s*nd),isDone:c})}else return!1;return!0}get#g(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#_(){let t=this.#g,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#m(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
 Ei(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:vr(Wi(ya(n),this.
 putIn,i),a,i);this.drawing.show(c,ba.matches?0:t),this.#i===null&&this.#_();let l=this.#i===null?null:Ri(this.#i,n.reading),
@@ -1601,7 +1601,7 @@ h=this.#e?null:this.player.told,u=a&&!this.#e?Ir(a,n.reading):null,{title:d,text
 g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
 failure||(y?Si:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#e?Cr(a,this.#o):"";xa(this.caption,{title:d,text:[f,w,x,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#g);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#g=window.setTimeout(()=>{let s=this.#C();
+this.#y);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#C();
 this.#h.set(t,s),s&&this.caption.append(` ${s}`)},Xu),"")}#C(){let[t,n]=[this.#e,this.#t],s=t&&n&&od(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Li(t,n,o):""}catch{return""}}#R(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 Bn;if(!this.#t||t<Zu||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
@@ -1639,58 +1639,58 @@ t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.t
 e=radio], [type=checkbox], [type=range])",jn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=Nt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new on(t,()=>t.dataset.depth==="everything"),this.bar=E(t,"[data-bar]"),this.
 undo=E(t,"[data-undo-step]",HTMLButtonElement),this.redo=E(t,"[data-redo-step]",HTMLButtonElement),this.picture=new Vn(E(
-t,"[data-network]"),{act:n=>this.#w(n),edit:n=>this.#O(n),whatIf:n=>this.#b(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
+t,"[data-network]"),{act:n=>this.#$(n),edit:n=>this.#O(n),whatIf:n=>this.#x(n),circuit:(n,s)=>this.#f(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>E(t,n).getBoundingClientRect().bottom)),
-opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#N(Na(Oa)==="text"?"text":"list"),this.#T(pd(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#g(Na(Oa)==="text"?"text":"list"),this.#T(pd(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N("text")}#l(){let{page:t}=this;for(let s of G(t,"inpu\
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#g("text")}#l(){let{page:t}=this;for(let s of G(t,"inpu\
 t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Sa(Ta,s.value),this.#T(s.value),this.#t?.updateAddress(
 "replace")});for(let s of G(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Sa(Oa,s.value),
-this.#N(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#d(
-this.#r,this.#s)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#y({})),E(t,"[data-present]").addEventListener(
+this.#g(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#d(
+this.#r,this.#s)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#b({})),E(t,"[data-present]").addEventListener(
 "click",()=>{E(t,"[data-stage]").requestFullscreen()}),Tr(t);let n=E(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>Aa(n));for(let s of G(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??
+"click",()=>Aa(n));for(let s of G(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#_(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#u(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!Be.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${fd}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){
-if(this.#M(t),this.#x(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
-s:null;this.#o=r??(o?this.#e:null),this.#e=n,this.#g(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+if(this.#A(t),this.#w(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#e:null),this.#e=n,this.#y(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
 this.#h(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.
 page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#h(t,n){let{happened:s}=this.
 picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=E(this.bar,"[dat\
-a-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&
-this.#h(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===t.target;E(n,"[data-happened-\
-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#g(t){let n=E(this.bar,"[data-was]");if(n.hidden=this.#o===null,
-!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=gr(this.#e,this.#o);E(n,"[data-was-name]").textContent=t,E(n,"[\
-data-was-value]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#x({interventions:t}){
-let n=E(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Er(s,r=>this.#y(r));E(n,"ul").replaceChildren(...o),n.hidden=
-o.length===0}#w(t){if(!this.#t||!this.#e)return;let n=Zn(this.#t.interventions,t,this.#e);this.#y(n,!("isDone"in t)||t.isDone)}#O(t){
+a-happened]"),s=t?.target??null;n.hidden=s===null||this.#N;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&
+this.#e&&this.#h(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===t.target;E(n,"[data-\
+happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=E(this.bar,"[data-was]");if(n.hidden=this.#o===
+null,!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=gr(this.#e,this.#o);E(n,"[data-was-name]").textContent=t,E(
+n,"[data-was-value]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#w({interventions:t}){
+let n=E(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Er(s,r=>this.#b(r));E(n,"ul").replaceChildren(...o),n.hidden=
+o.length===0}#$(t){if(!this.#t||!this.#e)return;let n=Zn(this.#t.interventions,t,this.#e);this.#b(n,!("isDone"in t)||t.isDone)}#O(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
-0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#y(t,n=!0){
-if(!n){this.#k(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
+0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#b(t,n=!0){
+if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#p(t))}#p(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
-map(a=>n.explainHere(At(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Sr(s,At(o),t,n)}#b(t){let{interventions:n}=this.#t??
-{};return!n||!this.#e?null:this.#$(Zn(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
-!n.model||!s?null:n.model.trace({...At(s),interventions:t})}#k(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
-()=>{let n=this.#$(t),s=this.#o?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#M(t){if(this.#t?.isDragging&&
+map(a=>n.explainHere(At(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#f(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Sr(s,At(o),t,n)}#x(t){let{interventions:n}=this.#t??
+{};return!n||!this.#e?null:this.#k(Zn(n,t,this.#e))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
+!n.model||!s?null:n.model.trace({...At(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+()=>{let n=this.#k(t),s=this.#o?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#A(t){if(this.#t?.isDragging&&
 this.#n)return;this.#n&&JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=
-t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
-(n.push(this.#n),this.#n=s,this.#t?.take(s),this.#A())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
+t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
+(n.push(this.#n),this.#n=s,this.#t?.take(s),this.#E())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
 view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#T("everythi\
-ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#T(t){let n=E(this.page,
-"[data-stage]").hasAttribute("data-undrawn")?"everything":t;this.page.dataset.depth=n,E(this.page,`input[name=depth][val\
-ue=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.play():this.picture.
-player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,E(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${E(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#_,
-r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Ma(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),E(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#_(){
-let t=this.#t?.interventions??{},n=E(this.bar,"[data-was]"),s=o=>E(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?Ye(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function pd(e){let t=Nt().get("depth");if(t&&
-Ea.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=Na(Ta);return Ea.includes(s)?s:"explore"}function Na(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function Sa(e,t){try{localStorage.setItem(e,t)}catch{}}var Mo=null;function gd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#N(){return E(this.
+page,"[data-stage]").hasAttribute("data-undrawn")}#T(t){let n=this.#N?"everything":t;this.page.dataset.depth=n,E(this.page,
+`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.
+play():this.picture.player.close(),this.depthChanged()}#g(t){this.page.dataset.visitsAs=t,E(this.page,`input[name=visits\
+-as][value=${t}]`,HTMLInputElement).checked=!0}#_(t){let n=`${this.#t?.answer.textContent??""} · ${E(this.page,".model-\
+name").textContent}`,{past:s,changes:o}=this.#m,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
+page.dataset;Ma(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),E(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#m(){let t=this.#t?.interventions??{},n=E(this.bar,"[data-was]"),s=o=>E(n,`[data\
+-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ye(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function pd(e){let t=Nt().get("depth");if(t&&Ea.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Na(Ta);return Ea.includes(s)?s:"explore"}
+function Na(e){try{return localStorage.getItem(e)??""}catch{return""}}function Sa(e,t){try{localStorage.setItem(e,t)}catch{}}var Mo=null;function gd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Mt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function _a(){let{controller:e}=navigator.serviceWorker;
@@ -1710,24 +1710,24 @@ window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}functio
 window.addEventListener("beforeprint",()=>{t(),s=G(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=G(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Ca);for(let r of o)
 r.style.setProperty("--print-scale",String(Ca/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}La();var kd=JSON.stringify({interventions:null}),Md=["visits","user","predict_at","top_k","interventions"],at=E(document,
-"[data-explore]"),Yn=E(at,"[data-changes]"),ee=Jn(at,".chapter pointer-view"),Pa=Jn(Yn),qn=[...ee,...Pa],Ad=E(at,"[data-\
-story]"),Ed=E(at,"[data-compare]",HTMLAnchorElement),Od=E(at,"[data-walk]",HTMLAnchorElement),St=new sn(at,{draws:!0,shown:(e,t,n)=>Ot.
-show(e,t,n),filled(e,t,n){for(let s of qn)for(let o of Md)Ao(s,o.replace("_","-"),e[o]);if(Ed.href=new URL(`compare?${St.
-comparisonOf(e)}`,lt).href,Od.search=Mt({...e,...Sd()}).toString(),Ha(),!n)for(let s of Pa)s.removeAttribute("visits")},
-cleared(){for(let e of qn)e.removeAttribute("visits")},restored:e=>Mr(ee,e),recognised:e=>Ot.recognise(e),refused:()=>Ot.
-showInputs(),options:()=>({...kr(ee),...Ot.options})}),Ot=new jn(at);Ot.follow(St);Ot.depthChanged=Wa;Wa();Ot.pointed=zn;
-function Wa(){at.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Ha(){let e=E(Yn,"input[name=show\
--as]:checked",HTMLInputElement).value,t=Yn.hidden?"with":e;for(let n of ee)Ao(n,"interventions",t==="without"?"":St.shown?.
-interventions),Ao(n,"against",t==="difference"?kd:"")}function Sd(){return Object.fromEntries(["layer","head"].map(e=>[e,
-ee.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Ao(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
-t)}function zn(e){St.markVisits(e);for(let t of qn)"mark"in t&&t.mark(e)}$r(at);Ar(at,ee,()=>St.updateAddress("replace"));
-at.addEventListener("pointer-view:hover",({detail:e})=>{Ot.picture.mark(e.visits),zn(e.visits)});var{rows:Da}=St.editor;
-for(let e of["pointerover","focusin"])Da.addEventListener(e,t=>{let n=St.sent.indexOf(St.editor.indexOf(Tt(t))),s=n<0?[]:
-[n];Ot.picture.mark(s),zn(s)});for(let e of["pointerleave","focusout"])Da.addEventListener(e,()=>{Ot.picture.mark([]),zn(
-[])});for(let e of G(Yn,"input[name=show-as]"))e.addEventListener("change",Ha);at.addEventListener("pointer-view:open",({
-detail:e,target:t})=>{let n=ee.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.
-entries(e))n.setAttribute(s,String(o));St.updateAddress("replace"),n.scrollIntoView({block:"start"})}});Ra(E(at,"[data-p\
-rint]",HTMLButtonElement),()=>at.dataset.depth==="everything"?qn.filter(e=>e.hasAttribute("visits")):[]);Ia(Ad);E(at,'[d\
-ata-printed="origin"]').textContent=`${E(at,"h1").textContent}, a model in PointerScope at ${location.origin}${location.
-pathname}`;St.restore("keep");
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}La();var kd=JSON.stringify({interventions:null}),Md=["visits","user","predict_at","top_k","interventions"],rt=E(document,
+"[data-explore]"),Yn=E(rt,"[data-changes]"),ee=Jn(rt,".chapter pointer-view"),Pa=Jn(Yn),qn=[...ee,...Pa],Ad=E(rt,"[data-\
+story]"),Ed=E(rt,"[data-compare]",HTMLAnchorElement),Od=E(rt,"[data-walk]",HTMLAnchorElement),St=new sn(rt,{draws:!E(rt,
+"[data-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>Ot.show(e,t,n),filled(e,t,n){for(let s of qn)for(let o of Md)
+Ao(s,o.replace("_","-"),e[o]);if(Ed.href=new URL(`compare?${St.comparisonOf(e)}`,lt).href,Od.search=Mt({...e,...Sd()}).toString(),
+Ha(),!n)for(let s of Pa)s.removeAttribute("visits")},cleared(){for(let e of qn)e.removeAttribute("visits")},restored:e=>Mr(
+ee,e),recognised:e=>Ot.recognise(e),refused:()=>Ot.showInputs(),options:()=>({...kr(ee),...Ot.options})}),Ot=new jn(rt);
+Ot.follow(St);Ot.depthChanged=Wa;Wa();Ot.pointed=zn;function Wa(){rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}
+function Ha(){let e=E(Yn,"input[name=show-as]:checked",HTMLInputElement).value,t=Yn.hidden?"with":e;for(let n of ee)Ao(n,
+"interventions",t==="without"?"":St.shown?.interventions),Ao(n,"against",t==="difference"?kd:"")}function Sd(){return Object.
+fromEntries(["layer","head"].map(e=>[e,ee.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Ao(e,t,n){n?
+e.setAttribute(t,n):e.removeAttribute(t)}function zn(e){St.markVisits(e);for(let t of qn)"mark"in t&&t.mark(e)}$r(rt);Ar(
+rt,ee,()=>St.updateAddress("replace"));rt.addEventListener("pointer-view:hover",({detail:e})=>{Ot.picture.mark(e.visits),
+zn(e.visits)});var{rows:Da}=St.editor;for(let e of["pointerover","focusin"])Da.addEventListener(e,t=>{let n=St.sent.indexOf(
+St.editor.indexOf(Tt(t))),s=n<0?[]:[n];Ot.picture.mark(s),zn(s)});for(let e of["pointerleave","focusout"])Da.addEventListener(
+e,()=>{Ot.picture.mark([]),zn([])});for(let e of G(Yn,"input[name=show-as]"))e.addEventListener("change",Ha);rt.addEventListener(
+"pointer-view:open",({detail:e,target:t})=>{let n=ee.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in
+e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));St.updateAddress("replace"),n.scrollIntoView({block:"s\
+tart"})}});Ra(E(rt,"[data-print]",HTMLButtonElement),()=>rt.dataset.depth==="everything"?qn.filter(e=>e.hasAttribute("vi\
+sits")):[]);Ia(Ad);E(rt,'[data-printed="origin"]').textContent=`${E(rt,"h1").textContent}, a model in PointerScope at ${location.
+origin}${location.pathname}`;St.restore("keep");

@@ -1844,7 +1844,7 @@ l),u=d=>Math.abs(Hh(d)-Hh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 [Mh(e,o)]:[],p("g",{key:"flows",opacity:z(e,n.gate)},no(e,o,s)),t.hasGate?$h(e):null,p("g",{key:"answer",opacity:z(e,n.gate)},
 wh(e,s))].filter(r=>r!==null)}function Fh(e){return e.stage.size.width<oo?Ch(e):[p("g",{key:"visits"},yh(e)),p("g",{key:"inputs"},bh(e)),p("g",{key:"l\
 ayers"},Lh(e)),p("g",{key:"decoder"},Dh(e))]}var io=240,Bg=150,jg=120,Ug=13,Gg=17,Ji={type:16.7,width:900,side:36},Vg=.05,Yg=.5,qg=660,Bh=matchMedia("(prefers-reduce\
-d-motion: reduce)"),dn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#h=null;#l=!1;#u=new Map;#g=0;get opened(){
+d-motion: reduce)"),dn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#h=null;#l=!1;#u=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1853,57 +1853,57 @@ createElement("div");s.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
-"click",()=>{this.#b()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Os(n.circuit,()=>this.#x(io)),r.before(this.
+"click",()=>{this.#w()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Os(n.circuit,()=>this.#g(io)),r.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ys(this.drawn),this.player=
 new qs(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#x(io);let a=this.player.told?.
-part;a&&this.#O(a)}),this.#y()}#y(){let{drawn:t}=this;new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(
-()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#g(io);let a=this.player.told?.
+part;a&&this.#T(a)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#g(0)).observe(t),new MutationObserver(
+()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
 this.#h||this.#d(Qi(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(
-Qi(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
-"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#M(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
+Qi(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#E(n)),t.addEventListener(
+"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#M(n)),t.addEventListener("pointermove",n=>this.#_(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.
 against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new St(
 s),this.#u.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=sh(this.#t);this.player.tell(r),jh(this.room,
-zg(r)),this.#x(this.#h?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(io);let o=s&&n&&this.#w(n);o&&this.#S(o),
-s&&this.#f(),this.hooks.opened?.(this.#i)}#b(){let t=this.#s?this.#e:null;this.#t&&mh(this.root,this.#t,this.#i,t)}#w(t){
-return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
+zg(r)),this.#g(this.#h?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
+contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(io);let o=s&&n&&this.#x(n);o&&this.#S(o),
+s&&this.#f(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#e:null;this.#t&&mh(this.root,this.#t,this.#i,t)}#x(t){
+return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return hh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=wt(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
+return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#g(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
 visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#m(t){if(!(t instanceof Element)||this.#l)return;
 let n=Qi(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&wt(t,this.#t),
+this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#t&&wt(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#h=n?cl(t,this.#t,this.drawn,s!==void 0):ll(t),this.#h?.follows&&t.preventDefault())}#M(t,n){let s=this.#h;
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#M(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
+!(n||o)||(this.#h=n?cl(t,this.#t,this.drawn,s!==void 0):ll(t),this.#h?.follows&&t.preventDefault())}#_(t,n){let s=this.#h;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Xg(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#T(t.key,s):this.#E(t.key,n,s))&&t.preventDefault()}#E(t,n,s){if(t==="Escape"&&this.#i!==
+act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#O(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(ti(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#b(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#k(s??""):
 this.#m(n),!0}if(this.#i!==null&&this.#t){let r=ei(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Wh(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#p(t){let n=this.#A.
+a.focus(),r!==null}let o=Wh(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#p(t){let n=this.#$.
 find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#p(t);n&&(this.#a=t,this.#N(),
-n.focus())}#O(t){let{root:n,foot:s}=this,o=this.#p(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#p(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Bh.matches?"\
-auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&wt(n,o),{act:i,edit:a}=this.
+auto":"smooth"})}#O(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&wt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
 visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Vg));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,s*Yg),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,s*Yg),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#g(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
 zl(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:el(ah(Fh(n),this.
 putIn,i),a,i);this.drawing.show(c,Bh.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:oh(this.#i,n.reading),
@@ -1911,7 +1911,7 @@ h=this.#n?null:this.player.told,u=a&&!this.#n?rl(a,n.reading):null,{title:d,text
 m=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",m);let y=m&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.
 failure||(y?Jl:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#n?sl(a,this.#o):"";jh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#g);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#g=window.setTimeout(()=>{let s=this.#I();
+this.#y);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();
 this.#u.set(t,s),s&&this.caption.append(` ${s}`)},Bg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&Kg(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?nh(t,n,o):""}catch{return""}}#R(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 oo;if(!this.#t||t<jg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
@@ -1938,7 +1938,7 @@ e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,
 "click",()=>ao(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){
 this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
-patchBar.restore(t.get("put")),this.#w(this.#r)}show(t,n){let s=[t,n].map(Zi),o=this.#d?Object.assign({},...s.map(i=>i?.
+patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[t,n].map(Zi),o=this.#d?Object.assign({},...s.map(i=>i?.
 places)):{};this.#e={};for(let[i,a]of jt.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
 this.#s={a:t,b:n},jt.some(i=>this.#a(i)&&this.#f(i)?.explanations.draws)||this.#l()}#a(t){let n=this.#s[t];return!!n&&!Zi(
 n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of jt)this.pictures[n].mark(
@@ -1946,22 +1946,22 @@ t)}#c(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return ne
 ond run"},pointed:(o,r)=>{this.pointed(o),this.#i(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#i(t,n){
 let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(Kc(n,o,r,this.#d))}#h(t,n){this.#o||(this.#n=
 n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,
-s=t&&n?qc(t,n,this.#d):"",o=s===null?"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#w(o);for(let u of this.
+s=t&&n?qc(t,n,this.#d):"",o=s===null?"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);for(let u of this.
 layouts)u.disabled=s===null;let i=jt.some(u=>this.#a(u))?e0:"";this.note.textContent=s===null?n0:r?s:i,_(this.page,"[dat\
 a-legend]").hidden=!r;for(let u of jt){let d=this.#e[u]&&!(r&&u==="b");_(this.page,`[data-run-picture="${u}"]`).hidden=!d}
-let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#u(),h={...a,...l&&{[c]:l}};this.#y(c,l),
-this.#o=!0;for(let u of jt)this.pictures[u].putIn=u===c&&l?this.#g:Zg;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?
+let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#u(),h={...a,...l&&{[c]:l}};this.#b(c,l),
+this.#o=!0;for(let u of jt)this.pictures[u].putIn=u===c&&l?this.#y:Zg;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?
 []:jt){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],Qg)}if(this.#n)for(let u of jt)this.pictures[u].
 open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(
 t)],this.#e[t]],r=!!(s&&o&&this.#d&&Xc(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||
 n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Nn(l,s,o));if(a!==void 0){let l=t===
 "a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}
-let c=this.#f(t)?.changed(this.#b(t),Jc(n,s,o));return this.patchBar.show(s,c?s0(n,s,o,new St(c),t):t0),c??null}get#g(){
+let c=this.#f(t)?.changed(this.#w(t),Jc(n,s,o));return this.patchBar.show(s,c?s0(n,s,o,new St(c),t):t0),c??null}get#y(){
 let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.
-map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#y(t,n){let s=n&&{...n,
+map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#b(t,n){let s=n&&{...n,
 engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of jt){let i=this.#f(r);i&&Kt(i.answer,o[r]);let a=s!==null&&r===
 t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-\
-run="${r}"]`))h.textContent=l}this.#m(o.a,o.b)}#b(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#w(t){for(let n of this.
+run="${r}"]`))h.textContent=l}this.#m(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#x(t){for(let n of this.
 layouts)n.checked=n.value===t}#f(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=jt.map(s=>this.#f(s)?.
 root.dataset.places);return t!==void 0&&t===n}#m(t,n){let s=_(this.page,"[data-change]"),o=Zi(n),r=t?.prediction.location??
 0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
@@ -2088,41 +2088,41 @@ _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new ho(_(t,"[data-editor]"),i=>{this.#i=
-null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?E0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?E0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new Xe(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=mt(t,"[data-s\
 weeps]");this.sweeps=r&&new fo(r,()=>this.shown&&Ut(this.shown),s),this.#h()}#h(){let{page:t}=this;Uh(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#y()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#b()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Yn(()=>this.restore("keep"))}get exampleHistories(){
-return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
-[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#_(),this.editor.visits=t,this.predictAt.value=
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#E(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Zt(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#l()}async#l(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await ea(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
 this.#u(Ut(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#g(t),r?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#b(i,a,t,n),o=!0,await Kh(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!ms(r)&&
-!(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#y()}fill(){
-let t=this.#i;this.#i=null,t?.()}#g(t){return this.explanations.explain(t,this.#c.signal)}async#y(){let{engineChoice:t,explanations:n}=this;
+t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#o)return;
+this.#w(i,a,t,n),o=!0,await Kh(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!ms(r)&&
+!(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#b()}fill(){
+let t=this.#i;this.#i=null,t?.()}#y(t){return this.explanations.explain(t,this.#c.signal)}async#b(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#n||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
 !("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(Ut(
 this.shown),"keep");let i=_(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,i.hidden=!n.obstacle}#b(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
+obstacle}`,i.hidden=!n.obstacle}#w(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
 this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#m(
 []),this.predictAt.placeholder=t.predict_at.replace("T"," "),Kt(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
 t,this.#d(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
-r),this.panel.show(r,this.sent),this.#w(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
-i,t,a),this.page.dataset.ready="true",this.#f(i,t)}}#w(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
+r),this.panel.show(r,this.sent),this.#x(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
+i,t,a),this.page.dataset.ready="true",this.#f(i,t)}}#x(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
 i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:bt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
@@ -2134,11 +2134,11 @@ join(" "),this.outcome.hidden=o.length===0)}#d(t,n,s){let{changes:o}=this;if(o.h
 return;_(o,"[data-what]").textContent=gs(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-\
 after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
 most probable place stays the same.":"The most probable place is another one."}#m(t){let n=({where:r})=>r.startsWith("in\
-terventions");this.#$(this.person,t,"user"),this.#$(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
+terventions");this.#k(this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,_(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
-"data-stale",o)}#$(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute(
+"data-stale",o)}#k(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Bt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
@@ -2146,12 +2146,12 @@ n:null,o=Bt({...this.shown,engine:s,...this.hooks.options?.()});qn(o,t)}async re
 examples.value="";let n=dt(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(Ut(this.fields),t):o!==null?await this.#u(
-{record:Zt(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#u(Ut(this.fields),"replace")):this.#M()}#M(){clearTimeout(
+{record:Zt(o)},"replace"):await this.#M(n.get("user"))}async#M(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#u(Ut(this.fields),"replace")):this.#_()}#_(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#m([]),Kt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
-hidden=!0,this.hooks.cleared?.()}#_(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
-(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await ys(
+hidden=!0,this.hooks.cleared?.()}#E(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
+(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await ys(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#p(o,n),this.#u(Ut(this.fields),"push"))}),
 n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
@@ -2189,58 +2189,58 @@ URL.revokeObjectURL(c.href)}var ru=["story","explore","everything"],cu="pointers
 e=radio], [type=checkbox], [type=range])",po=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new Je(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
 undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new dn(_(
-t,"[data-network]"),{act:n=>this.#b(n),edit:n=>this.#w(n),whatIf:n=>this.#$(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
+t,"[data-network]"),{act:n=>this.#w(n),edit:n=>this.#x(n),whatIf:n=>this.#k(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().bottom)),
-opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#h(),this.#T(lu(iu)==="text"?"text":"list"),this.#O(C0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#h(),this.#$(lu(iu)==="text"?"text":"list"),this.#O(C0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#T("text")}#h(){let{page:t}=this;for(let s of Q(t,"inpu\
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$("text")}#h(){let{page:t}=this;for(let s of Q(t,"inpu\
 t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{au(cu,s.value),this.#O(s.value),this.#t?.updateAddress(
 "replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{au(iu,s.value),
-this.#T(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#p(
+this.#$(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#p(
 this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#f({})),_(t,"[data-present]").addEventListener(
 "click",()=>{_(t,"[data-stage]").requestFullscreen()}),tu(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>ao(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
+"click",()=>ao(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!fs.answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(`${R0}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#r,this.#s):this.#p(this.#s,this.#r))}show(t,n,s){
-if(this.#_(t),this.#y(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
-s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#g(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+if(this.#E(t),this.#b(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#y(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
 this.#u(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.
 page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#u(t,n){let{happened:s}=this.
 picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=_(this.bar,"[dat\
-a-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&
-this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===t.target;_(n,"[data-happened-\
-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#g(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===null,
-!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Dc(this.#n,this.#o);_(n,"[data-was-name]").textContent=t,_(n,"[\
-data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#y({interventions:t}){
+a-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&
+this.#n&&this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===t.target;_(n,"[data-\
+happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===
+null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Dc(this.#n,this.#o);_(n,"[data-was-name]").textContent=t,_(
+n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#b({interventions:t}){
 let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Jh(s,r=>this.#f(r));_(n,"ul").replaceChildren(...o),n.hidden=
-o.length===0}#b(t){if(!this.#t||!this.#n)return;let n=Yr(this.#t.interventions,t,this.#n);this.#f(n,!("isDone"in t)||t.isDone)}#w(t){
+o.length===0}#w(t){if(!this.#t||!this.#n)return;let n=Yr(this.#t.interventions,t,this.#n);this.#f(n,!("isDone"in t)||t.isDone)}#x(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
 0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){
-if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#d(t))}#d(t){let{explanations:n,
+if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#d(t))}#d(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
 map(a=>n.explainHere(Ut(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Zh(s,Ut(o),t,n)}#$(t){let{interventions:n}=this.#t??
-{};return!n||!this.#n?null:this.#k(Yr(n,t,this.#n))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
-!n.model||!s?null:n.model.trace({...Ut(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
-()=>{let n=this.#k(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#_(t){if(this.#t?.isDragging&&
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Zh(s,Ut(o),t,n)}#k(t){let{interventions:n}=this.#t??
+{};return!n||!this.#n?null:this.#M(Yr(n,t,this.#n))}#M(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
+!n.model||!s?null:n.model.trace({...Ut(s),interventions:t})}#_(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+()=>{let n=this.#M(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#E(t){if(this.#t?.isDragging&&
 this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=
-t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#p(t,n){let s=t.pop();!s||!this.#e||
-(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#E())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
+t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#p(t,n){let s=t.pop();!s||!this.#e||
+(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#A())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
 view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#O("everythi\
-ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#O(t){let n=_(this.page,
-"[data-stage]").hasAttribute("data-undrawn")?"everything":t;this.page.dataset.depth=n,_(this.page,`input[name=depth][val\
-ue=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():this.picture.
-player.close(),this.depthChanged()}#T(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#N,
-r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;ou(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){
-let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?gs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function C0(e){let t=dt().get("depth");if(t&&
-ru.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=lu(cu);return ru.includes(s)?s:"explore"}function lu(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function au(e,t){try{localStorage.setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){return _(this.
+page,"[data-stage]").hasAttribute("data-undrawn")}#O(t){let n=this.#T?"everything":t;this.page.dataset.depth=n,_(this.page,
+`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.
+play():this.picture.player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits\
+-as][value=${t}]`,HTMLInputElement).checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-\
+name").textContent}`,{past:s,changes:o}=this.#g,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
+page.dataset;ou(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#g(){let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data\
+-was-${o}]`).textContent;return{changes:Object.keys(t).length?gs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function C0(e){let t=dt().get("depth");if(t&&ru.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=lu(cu);return ru.includes(s)?s:"explore"}
+function lu(e){try{return localStorage.getItem(e)??""}catch{return""}}function au(e,t){try{localStorage.setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[hu(c),...h.map(Vn)]}),["all other known \

@@ -384,7 +384,7 @@ URL.revokeObjectURL(c.href)}var Ue=["story","explore","everything"],Fe="pointers
 e=radio], [type=checkbox], [type=range])",xt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#a=0;#h=w().get("op\
 en");constructor(t){this.page=t,this.sheet=new R(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
 a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),this.picture=new it(a(t,"[\
-data-network]"),{act:e=>this.#v(e),edit:e=>this.#b(e),whatIf:e=>this.#y(e),circuit:(e,s)=>this.#p(e,s),more:(e,s)=>this.#A(
+data-network]"),{act:e=>this.#v(e),edit:e=>this.#b(e),whatIf:e=>this.#y(e),circuit:(e,s)=>this.#p(e,s),more:(e,s)=>this.#N(
 e,s),pointed:e=>this.pointed(e),covered:()=>Math.max(...[".above","[data-bar]"].map(e=>a(t,e).getBoundingClientRect().bottom)),
 opened:e=>{this.#h=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#S(Ye(Ve)==="text"?"text":"list"),this.#O(Zs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#h??void 0}}follow(t){this.#t=t}showInputs(){
@@ -394,7 +394,7 @@ t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{je(Fe,s.value)
 this.#S(s.value)});this.undo.addEventListener("click",()=>this.#f(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#f(
 this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
 "click",()=>{a(t,"[data-stage]").requestFullscreen()}),Be(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
-"click",()=>ft(e));for(let s of m(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
+"click",()=>ft(e));for(let s of m(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#k(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#m(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!jt.answers)})}#m(t){if(t.target instanceof Element&&t.target.closest(`${Qs}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
@@ -404,11 +404,11 @@ s:null;this.#o=o??(i?this.#n:null),this.#n=e,this.#g(o?"As learned":"Before this
 this.#c(e,this.#o),this.#h&&this.#h!==this.picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true",this.
 page.dataset.depth==="story"&&!this.#h&&!this.picture.player.isOpen&&this.picture.player.play()}#c(t,e){let{happened:s}=this.
 picture,i=[t,e,s];i.every((o,r)=>o===this.#r[r])||(this.#r=i,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[dat\
-a-happened]"),s=t?.target??null;e.hidden=s===null;let i=s!==this.picture.happened;if(this.picture.happened=s,i&&this.#n&&
-this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;a(e,"[data-happened-\
-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,
-!this.#o||!this.#n)return;let{value:s,change:i,isMore:o}=Gt(this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[\
-data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=i,r.className=o?"more":"less"}#w({interventions:t}){
+a-happened]"),s=t?.target??null;e.hidden=s===null||this.#A;let i=s!==this.picture.happened;if(this.picture.happened=s,i&&
+this.#n&&this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;a(e,"[data-\
+happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===
+null,!this.#o||!this.#n)return;let{value:s,change:i,isMore:o}=Gt(this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(
+e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=i,r.className=o?"more":"less"}#w({interventions:t}){
 let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),i=qt(s,o=>this.#d(o));a(e,"ul").replaceChildren(...i),e.hidden=
 i.length===0}#v(t){if(!this.#t||!this.#n)return;let e=St(this.#t.interventions,t,this.#n);this.#d(e,!("isDone"in t)||t.isDone)}#b(t){
 let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:i}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==
@@ -422,20 +422,20 @@ shown:i}=this.#t??{};return!s||!i?Promise.reject(new Error("There is no answer y
 ()=>{let e=this.#E(t),s=this.#o?.notation!==this.#n?.notation;e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&
 this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=
 t,this.#T()}#T(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.length===0}#f(t,e){let s=t.pop();!s||!this.#e||
-(e.push(this.#e),this.#e=s,this.#t?.take(s),this.#T())}#A(t,e){let s=this.page.querySelector(`[data-story] pointer-view[\
+(e.push(this.#e),this.#e=s,this.#t?.take(s),this.#T())}#N(t,e){let s=this.page.querySelector(`[data-story] pointer-view[\
 view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#O("everythi\
-ng"),this.#t?.updateAddress("replace");let i=s.closest("details");i&&(i.open=!0),s.scrollIntoView()}#O(t){let e=a(this.page,
-"[data-stage]").hasAttribute("data-undrawn")?"everything":t;this.page.dataset.depth=e,a(this.page,`input[name=depth][val\
-ue=${e}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.player.play():this.picture.
-player.close(),this.depthChanged()}#S(t){this.page.dataset.visitsAs=t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#N(t){let e=`${this.#t?.answer.textContent??""} · ${a(this.page,".model-name").textContent}`,{past:s,changes:i}=this.#k,
-o=[e,[i,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.page.dataset;We(this.picture.file({title:e,
-lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#k(){
-let t=this.#t?.interventions??{},e=a(this.bar,"[data-was]"),s=i=>a(e,`[data-was-${i}]`).textContent;return{changes:Object.
-keys(t).length?Z(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};function Zs(n){let t=w().get("depth");if(t&&Ue.
-includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&n.querySelector(`[data-story] [id="${CSS.escape(
-e)}"]`))return"everything";let s=Ye(Fe);return Ue.includes(s)?s:"explore"}function Ye(n){try{return localStorage.getItem(
-n)??""}catch{return""}}function je(n,t){try{localStorage.setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,Je=({name:n,location:t})=>n??`#${t}`;function qe(n){let{location_probabilities:t,gate:e,
+ng"),this.#t?.updateAddress("replace");let i=s.closest("details");i&&(i.open=!0),s.scrollIntoView()}get#A(){return a(this.
+page,"[data-stage]").hasAttribute("data-undrawn")}#O(t){let e=this.#A?"everything":t;this.page.dataset.depth=e,a(this.page,
+`input[name=depth][value=${e}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.player.
+play():this.picture.player.close(),this.depthChanged()}#S(t){this.page.dataset.visitsAs=t,a(this.page,`input[name=visits\
+-as][value=${t}]`,HTMLInputElement).checked=!0}#k(t){let e=`${this.#t?.answer.textContent??""} · ${a(this.page,".model-\
+name").textContent}`,{past:s,changes:i}=this.#L,o=[e,[i,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.
+page.dataset;We(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#L(){let t=this.#t?.interventions??{},e=a(this.bar,"[data-was]"),s=i=>a(e,`[data\
+-was-${i}]`).textContent;return{changes:Object.keys(t).length?Z(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function Zs(n){let t=w().get("depth");if(t&&Ue.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&
+n.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Ye(Fe);return Ue.includes(s)?s:"explore"}
+function Ye(n){try{return localStorage.getItem(n)??""}catch{return""}}function je(n,t){try{localStorage.setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,Je=({name:n,location:t})=>n??`#${t}`;function qe(n){let{location_probabilities:t,gate:e,
 unknown_probability:s}=n,{pointer:i,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((i??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
 let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Je(c),...u.map(q)]}),["all other known p\

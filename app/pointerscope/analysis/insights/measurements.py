@@ -185,7 +185,7 @@ def measure_histories(
         for indices in _batches_by_length([len(sample.history) for sample in samples]):
             batch_samples = [samples[index] for index in indices]
             batch = Batch.from_histories([sample.history for sample in batch_samples], most)
-            trace = network.trace(batch.to(network.loc_emb.weight.device))
+            trace = network.trace(batch.to(network.device))
             part = _measure_batch(network, batch_samples, trace, kinds=kinds, removal=removal)
             summed = part.pop("maps")
             assert summed is not None
