@@ -22,7 +22,7 @@ from pointerscope.core.problems import InvalidQueryError
 from pointerscope.formulas import scatter_add
 from pointerscope.mobility.query import Query
 from pointerscope.network.adapters import Adapter, AdapterError
-from pointerscope.network.adapters.adapter import VocabularySizes, adapters, build_adapter
+from pointerscope.network.adapters.protocol import VocabularySizes, adapters, build_adapter
 from pointerscope.network.adapters.registration import try_adapter
 from pointerscope.network.bundle_uploads import BundleUploadError, open_uploaded
 from pointerscope.network.bundles import (

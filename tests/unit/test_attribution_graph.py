@@ -21,9 +21,17 @@ DAY = "Maple Court @ Mon 08:00 +45, Café Luna, Maple Court, Café Luna, Maple C
 METADATA = {"slug": str, "scan": str, "transcoder_list": list, "prompt_tokens": list, "prompt": str}
 Q_PARAMS = {"pinnedIds": list, "supernodes": list, "linkType": str, "clickedId": str, "sg_pos": str}
 NODE = {
-    "node_id": str, "feature": int, "layer": str, "ctx_idx": int, "feature_type": str,
-    "token_prob": float, "is_target_logit": bool, "run_idx": int, "reverse_ctx_idx": int,
-    "jsNodeId": str, "clerp": str,
+    "node_id": str,
+    "feature": int,
+    "layer": str,
+    "ctx_idx": int,
+    "feature_type": str,
+    "token_prob": float,
+    "is_target_logit": bool,
+    "run_idx": int,
+    "reverse_ctx_idx": int,
+    "jsNodeId": str,
+    "clerp": str,
 }
 
 

@@ -31,6 +31,7 @@ from pointerscope.analysis.direct_attribution import (
     Subject,
     compute_direct_attribution,
     leading_subject,
+    parameters_of_module,
     quantities_of,
 )
 from pointerscope.analysis.explanation import with_intermediates
@@ -286,14 +287,15 @@ class _Builder:
         The scale of the norm is that of this pass, so that its output is a sum over the parts.
         """
         network = self._explanation.bundle.pointer_network
-        encoder = network.transformer.layers[layer]
         d = vectors.shape[-1]
-        weight = encoder.self_attn.in_proj_weight[2 * d :].detach().double().numpy()
-        bias = encoder.self_attn.in_proj_bias[2 * d :].detach().double().numpy()
-        scale, shift = (
-            tensor.detach().double().numpy()
-            for tensor in (encoder.norm1.weight, encoder.norm1.bias)
+        module = f"transformer.layers.{layer}"
+        weight, bias = (
+            parameter[2 * d :]  # behind those of queries and keys
+            for parameter in parameters_of_module(
+                network, f"{module}.self_attn", "in_proj_weight", "in_proj_bias"
+            )
         )
+        scale, shift = parameters_of_module(network, f"{module}.norm1", "weight", "bias")
         if self._explanation.query.interventions.layer_norm:
             name = f"layers.{layer}.norm1.reciprocal_deviation"
             reciprocal = found[name][0].double().numpy()

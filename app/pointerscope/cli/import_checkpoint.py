@@ -145,7 +145,7 @@ def _import_adapted(
     settings: dict[str, str],
 ) -> None:
     """Import weights that an adapter opens, which is tried in another process."""
-    from pointerscope.network.adapters.adapter import AdapterError, VocabularySizes
+    from pointerscope.network.adapters.protocol import AdapterError, VocabularySizes
     from pointerscope.network.bundles import BundleError, import_adapted
     from pointerscope.network.checkpoint import CheckpointError
     from pointerscope.serving.foreign_models import Limits, open_adapted_within

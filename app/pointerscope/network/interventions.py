@@ -150,7 +150,8 @@ _MASK_WITHOUT_EFFECT = (
     "In this network, which the adapter “{adapter}” opens, masked visits still influence the "
     "answer. Remove them from the history instead."
 )
-_ANY_HISTORY = History(*(np.array([2]), 0, *(np.array([0]) for _ in range(4))))
+_NUMBER = np.zeros(1, np.int64)
+_ANY_HISTORY = History(_NUMBER + 2, 0, _NUMBER, _NUMBER, _NUMBER, _NUMBER)
 
 
 def build_batch(

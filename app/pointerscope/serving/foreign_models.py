@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pointerscope.core.settings import Settings
-    from pointerscope.network.adapters.adapter import VocabularySizes
+    from pointerscope.network.adapters.protocol import VocabularySizes
     from pointerscope.network.adapters.registration import OpenedFile
     from pointerscope.network.bundles import Bundle, ExampleHistory
     from pointerscope.network.checkpoint import Checkpoint, Renames

@@ -17,7 +17,7 @@ from pointerscope.mobility.data_set import (
 )
 from pointerscope.mobility.places import UNKNOWN, People, Place, Places
 from pointerscope.network.adapters import AdaptedNetwork
-from pointerscope.network.adapters.adapter import VocabularySizes, build_adapter
+from pointerscope.network.adapters.protocol import VocabularySizes, build_adapter
 from pointerscope.network.adapters.registration import try_adapter
 from pointerscope.network.architecture import COMPONENTS, Architecture, Component
 from pointerscope.network.bundles import (

@@ -8,6 +8,6 @@ models is ever run: a bundle names its adapter, and an unknown name is said so.
 """
 
 from pointerscope.network.adapters.adapted_network import AdaptedNetwork
-from pointerscope.network.adapters.adapter import Adapter, AdapterError, Naming, adapter
+from pointerscope.network.adapters.protocol import Adapter, AdapterError, Naming, adapter
 
 __all__ = ["AdaptedNetwork", "Adapter", "AdapterError", "Naming", "adapter"]

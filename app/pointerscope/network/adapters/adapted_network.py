@@ -9,7 +9,7 @@ from torch import Tensor
 
 from pointerscope.formulas import scatter_add
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
-from pointerscope.network.adapters.adapter import Naming
+from pointerscope.network.adapters.protocol import Naming
 from pointerscope.network.interventions import check_interventions, site_changes
 from pointerscope.network.network import Network, to_log_probabilities
 from pointerscope.network.sites import OF_DECODER, OF_HEADS, check_sites, checked
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from jaxtyping import Float
 
-    from pointerscope.network.adapters.adapter import Adapter
+    from pointerscope.network.adapters.protocol import Adapter
     from pointerscope.network.architecture import AdaptedArchitecture
     from pointerscope.network.sites import SiteFunction
     from pointerscope.network.trace import Batch

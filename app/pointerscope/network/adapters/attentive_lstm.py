@@ -15,7 +15,7 @@ from torch import Tensor, nn
 
 from pointerscope.formulas import scaled_dot_product_attention
 from pointerscope.mobility.histories import LAST_DURATION_BUCKET, LAST_TIME_SLOT, LAST_WEEKDAY
-from pointerscope.network.adapters.adapter import Adapter, Naming, VocabularySizes, adapter
+from pointerscope.network.adapters.protocol import Adapter, Naming, VocabularySizes, adapter
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int

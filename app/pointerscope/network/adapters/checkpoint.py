@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import torch
 
 from pointerscope.network.adapters.adapted_network import AdaptedNetwork
-from pointerscope.network.adapters.adapter import AdapterError, VocabularySizes, build_adapter
+from pointerscope.network.adapters.protocol import AdapterError, VocabularySizes, build_adapter
 from pointerscope.network.architecture import AdaptedArchitecture
 from pointerscope.network.checkpoint import Checkpoint
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from torch import Tensor
 
-    from pointerscope.network.adapters.adapter import Adapter
+    from pointerscope.network.adapters.protocol import Adapter
 
 
 def load_weights(adapter: Adapter, weights: Mapping[str, Tensor]) -> None:

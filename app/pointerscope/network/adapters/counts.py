@@ -16,7 +16,7 @@ from torch import Tensor, nn
 
 from pointerscope.formulas import scatter_add
 from pointerscope.mobility.places import FIRST_KNOWN
-from pointerscope.network.adapters.adapter import Adapter, Naming, VocabularySizes, adapter
+from pointerscope.network.adapters.protocol import Adapter, Naming, VocabularySizes, adapter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

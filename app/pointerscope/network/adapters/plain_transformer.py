@@ -24,7 +24,7 @@ from pointerscope.mobility.histories import (
     LAST_TIME_SLOT,
     LAST_WEEKDAY,
 )
-from pointerscope.network.adapters.adapter import Adapter, Naming, VocabularySizes, adapter
+from pointerscope.network.adapters.protocol import Adapter, Naming, VocabularySizes, adapter
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float, Int

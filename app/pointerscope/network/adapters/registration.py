@@ -12,14 +12,14 @@ from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.network.adapters.adapted_network import trace_of
-from pointerscope.network.adapters.adapter import (
+from pointerscope.network.adapters.checkpoint import load_weights
+from pointerscope.network.adapters.protocol import (
     FEATURES,
     AdapterError,
     Naming,
     VocabularySizes,
     build_adapter,
 )
-from pointerscope.network.adapters.checkpoint import load_weights
 from pointerscope.network.architecture import COMPONENTS, AdaptedArchitecture
 from pointerscope.network.checkpoint import read_tensors
 from pointerscope.network.safetensors_files import SUFFIX, read_safetensors
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from torch import Tensor
 
-    from pointerscope.network.adapters.adapter import Adapter
+    from pointerscope.network.adapters.protocol import Adapter
 
 TOLERANCE = 1e-5
 _HISTORIES = 16
