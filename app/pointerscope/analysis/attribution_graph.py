@@ -31,7 +31,7 @@ from pointerscope.analysis.direct_attribution import (
     Subject,
     compute_direct_attribution,
     leading_subject,
-    parameters_of_module,
+    module_parameters,
     quantities_of,
 )
 from pointerscope.analysis.explanation import with_intermediates
@@ -291,11 +291,11 @@ class _Builder:
         module = f"transformer.layers.{layer}"
         weight, bias = (
             parameter[2 * d :]  # behind those of queries and keys
-            for parameter in parameters_of_module(
+            for parameter in module_parameters(
                 network, f"{module}.self_attn", "in_proj_weight", "in_proj_bias"
             )
         )
-        scale, shift = parameters_of_module(network, f"{module}.norm1", "weight", "bias")
+        scale, shift = module_parameters(network, f"{module}.norm1", "weight", "bias")
         if self._explanation.query.interventions.layer_norm:
             name = f"layers.{layer}.norm1.reciprocal_deviation"
             reciprocal = found[name][0].double().numpy()

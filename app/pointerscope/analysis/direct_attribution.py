@@ -191,9 +191,7 @@ class DirectAttribution:
         assert self.generation_logits is not None
         locations = [at for at in (subject.location, subject.against) if at is not None]
         factors = np.array([1.0, -1.0][: len(locations)])
-        weight, bias = parameters_of_module(
-            self.network, "gen_head", "weight", "bias", rows=locations
-        )
+        weight, bias = module_parameters(self.network, "gen_head", "weight", "bias", rows=locations)
         return self._along(
             factors @ weight,
             subject,
@@ -204,8 +202,8 @@ class DirectAttribution:
     def _gate(self, subject: Subject) -> Attribution:
         """Split the logit of the gate by integrated gradients along the context."""
         assert self.gate_logit is not None
-        first, first_bias = parameters_of_module(self.network, "ptr_gen_gate.0", "weight", "bias")
-        [second], [second_bias] = parameters_of_module(
+        first, first_bias = module_parameters(self.network, "ptr_gen_gate.0", "weight", "bias")
+        [second], [second_bias] = module_parameters(
             self.network, "ptr_gen_gate.2", "weight", "bias"
         )
         step = linear(self.stream.final[-1].astype(np.float64), first)  # of the hidden units
@@ -237,7 +235,7 @@ class DirectAttribution:
         assert self.content_scores is not None
         added = 0.0 if self.position_bias is None else float(self.position_bias[visit])
         sides = [
-            (stream.vectors[:, at], *parameters_of_module(self.network, name, "weight", "bias"))
+            (stream.vectors[:, at], *module_parameters(self.network, name, "weight", "bias"))
             for name, at in (("pointer_query", -1), ("pointer_key", visit))
         ]
         query, key = (np.vstack([bias, linear(x, weight)]) for x, weight, bias in sides)
@@ -419,7 +417,7 @@ def _read_stream(complete: ExplainedQuery) -> ResidualStream:
                 )
                 continue
             module = f"transformer.layers.{layer}.self_attn.out_proj"
-            projection, bias = parameters_of_module(network, module, "weight", "bias")
+            projection, bias = module_parameters(network, module, "weight", "bias")
             outputs = trace.layers[layer].head_outputs[0].double().numpy()
             for head, written in enumerate(transformed_values(outputs, projection)):
                 parts[f"{prefix}.heads.{head}"] = share * written
@@ -441,8 +439,8 @@ def _written_by_inputs(
     network: PointerNetwork, found: Mapping[str, Tensor], interventions: Interventions
 ) -> Iterator[tuple[str, Float[Array, "T d"]]]:
     """Yield what enters the first layer: the shares of the input norm, then the positions."""
-    weight, bias = parameters_of_module(network, "input_proj", "weight", "bias")
-    scale, shift = parameters_of_module(network, "input_norm", "weight", "bias")
+    weight, bias = module_parameters(network, "input_proj", "weight", "bias")
+    scale, shift = module_parameters(network, "input_norm", "weight", "bias")
     reciprocal = _double(found, "inputs.norm.reciprocal_deviation")  # (T,)
     for feature, columns in network.architecture.slices.items():
         projected = linear(_double(found, f"inputs.{feature}"), weight[:, columns])
@@ -472,7 +470,7 @@ def _double(found: Mapping[str, Tensor], site: str) -> Any:
     return found[site][0].double().numpy()
 
 
-def parameters_of_module(
+def module_parameters(
     network: PointerNetwork, module: str, *names: str, rows: slice | list[int] = _ALL
 ) -> list[Any]:
     """Return parameters of a module, or rows of them, in double precision."""

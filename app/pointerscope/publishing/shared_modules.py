@@ -19,7 +19,7 @@ from pointerscope.core import messages, problems
 from pointerscope.lessons.framework import inputs, numbers
 from pointerscope.lessons.framework import messages as lesson_messages
 from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
-from pointerscope.network import architecture, pointer_network
+from pointerscope.network import architecture, network
 
 _SHARED = {
     problems: ("MAX_PROBLEMS",),
@@ -43,7 +43,7 @@ _SHARED = {
     validation_messages: ("MAX_FIELD_CHARACTERS",),
     other_times: ("HOURS",),
     patching: ("MIN_DIFFERENCE",),
-    pointer_network: ("SMALLEST_PROBABILITY",),
+    network: ("SMALLEST_PROBABILITY",),
 }  # fmt: skip
 _NUMBER_FORMAT = (
     "DECIMALS", "LARGE", "SMALL", "EXACT", "GROUPED", "MAX_WHOLE", "WEIGHT_STOPS",

@@ -176,7 +176,7 @@ class PlainTransformerAdapter(Adapter):
         x = at(f"{name}.residual_in", x)
         attention = layer.self_attn
         projected = linear(x, attention.in_proj_weight, attention.in_proj_bias)  # (B, T, 3d)
-        split = projected.unflatten(-1, (3, attention.num_heads, -1)).permute(2, 0, 3, 1, 4)
+        split = projected.view(*x.shape[:2], 3, attention.num_heads, -1).permute(2, 0, 3, 1, 4)
         queries, keys, values = (
             at(f"{name}.heads.{part}", tensor)  # (B, H, T, k)
             for part, tensor in zip(("queries", "keys", "values"), split, strict=True)

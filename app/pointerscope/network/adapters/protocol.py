@@ -6,11 +6,11 @@ import importlib
 import pkgutil
 from abc import ABC, abstractmethod
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-import pointerscope.network.adapters
 from pointerscope.core.plugins import PartRegistry, load_plugins
 
 if TYPE_CHECKING:
@@ -225,6 +225,6 @@ def build_adapter(name: str, sizes: VocabularySizes, settings: Mapping[str, Any]
 
 @cache
 def _import_own() -> None:
-    package = pointerscope.network.adapters
-    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    package = __name__.rpartition(".")[0]
+    for module in pkgutil.iter_modules([str(Path(__file__).parent)], f"{package}."):
         importlib.import_module(module.name)
