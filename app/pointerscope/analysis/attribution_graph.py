@@ -68,7 +68,7 @@ class GraphMetadata(_SchemaModel):
     schema_version: int = 1
 
 
-class ViewState(_SchemaModel):
+class GraphViewState(_SchemaModel):
     """What a page that shows the graph begins with."""
 
     pinned_ids: list[str] = Field(alias="pinnedIds")
@@ -108,7 +108,7 @@ class AttributionGraph(_SchemaModel):
     """An attribution graph in the schema of circuit-tracer."""
 
     metadata: GraphMetadata
-    q_params: ViewState = Field(alias="qParams")
+    q_params: GraphViewState = Field(alias="qParams")
     nodes: list[GraphNode]
     links: list[GraphLink]
 
@@ -329,7 +329,7 @@ class _Builder:
                 prompt=explanation.query.notation,
                 node_threshold=self._least_share,
             ),
-            q_params=ViewState(
+            q_params=GraphViewState(
                 pinned_ids=[ids[answer], *(ids[node] for node in links[answer])],
                 supernodes=[],
                 link_type="both",
