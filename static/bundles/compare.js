@@ -102,44 +102,45 @@ n));s||e.add(new Option(n,n)),e.value=s?.value??n}var ca=100,la=350,Ge=class{#e;
 n,"[data-person]",HTMLSelectElement),this.visits=I(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=I(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=I(n,"[data-problems]"),this.answer=I(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=I(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Ot,this.panel=new Be(
-I(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(la)),
-this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
-"change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
-location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
-value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",So(this.person,n)}async explain(t){
-this.#t+=1;let n=this.#t;if(!t.visits.trim())return Qt(this.answer,null),this.#o([]),null;try{let s=await this.explanations.
-explain(Eo(t));return n!==this.#t?null:(this.#n(s),s)}catch(s){if(!(s instanceof ot))throw s;return n===this.#t&&(Qt(this.
-answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Eo(t),n)??null}#n(t){let{visits:n}=t,
-s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Qt(this.answer,t),this.#o([])}async prepareFor(t){
-let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=We(Object(Ie(this.panel.
-text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#o(t){let n=t.filter(({
-where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
-panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
-exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},je=class{#e=new Map;#t=0;#n=0;#o="";constructor(t,n={}){
-this.page=t,this.hooks=n,this.sameHistory=I(t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data\
--own]'),this.first=new Ge(this,I(t,'[data-side="a"]')),this.second=new Ge(this,I(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#c(),this.showSoon()}),eo(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new He(
-t);return this.#e.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
-n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.
-text},{...o,top_k:this.#o,interventions:n.panel.text}]}#s({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
-checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Ie(o||"null")};return JSON.
-stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#s(s),r={model:this.first.model,...n,against:o,...this.hooks.
-options?.()};no(Vt(r),t)}showSoon(t=0){clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(
-this.#t),this.#n+=1;let n=this.#n,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#s(o)),this.updateAddress(t),this.page.
-setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();
-if(n!==this.#n||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
-!0)||n!==this.#n))return;let l=await r();n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute(
-"aria-busy")}}#a(){let t=Zt(),{model:n=this.second.model}=To(t.get("against"));n===this.second.model&&(t.get("model")??this.
-first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=Zt(),o=To(
-s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
-user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(
-o.interventions):"",!s.get("visits")){let r=await ha(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
-this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
-history,...o}),this.#c(),await this.#r("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
-checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Eo({visits:e,user:t,predict_at:n,interventions:s,
-top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Ie(s||"null"),top_k:Number(o||ca)}}async function ha(e){
-try{return(await fo(e,1))[0]}catch{return}}function To(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ve=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
+this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
+!Ot,this.panel=new Be(I(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+ut",()=>t.showSoon(la)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
+updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
+predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",So(this.
+person,n)}async explain(t){this.#t+=1;let n=this.#t;if(!t.visits.trim())return Qt(this.answer,null),this.#o([]),null;try{
+let s=await this.explanations.explain(Eo(t));return n!==this.#t?null:(this.#n(s),s)}catch(s){if(!(s instanceof ot))throw s;
+return n===this.#t&&(Qt(this.answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(
+Eo(t),n)??null}#n(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Qt(this.answer,
+t),this.#o([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){
+let t=We(Object(Ie(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(
+", ")}#o(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:
+this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,
+message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#e.
+hooks.refused?.(o)}},je=class{#e=new Map;#t=0;#n=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=I(
+t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data-own]'),this.first=new Ge(this,I(t,'[data-si\
+de="a"]')),this.second=new Ge(this,I(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#c(),this.
+showSoon()}),eo(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new He(t);return this.#e.set(t,n),n}get queries(){
+let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
+visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,interventions:n.
+panel.text}]}#s({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
+predict_at:s||null},i={model:this.second.model,...r,interventions:Ie(o||"null")};return JSON.stringify(i)}updateAddress(t){
+let[n,s]=this.queries,o=this.#s(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};no(Vt(r),t)}showSoon(t=0){
+clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#t),this.#n+=1;let n=this.#n,
+[s,o]=this.queries;this.hooks.asked?.(s,o,this.#s(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
+let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#n||(this.hooks.answered?.(
+i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#n))return;let l=await r();
+n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute("aria-busy")}}#a(){let t=Zt(),{model:n=this.
+second.model}=To(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
+location.reload()}async restore(){let{first:t,second:n}=this,s=Zt(),o=To(s.get("against"));if(this.#o=s.get("top_k")??"",
+this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
+text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await ha(
+t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
+at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#c(),await this.#r("replace")}#c(){
+this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
+first.history)}};function Eo({visits:e,user:t,predict_at:n,interventions:s,top_k:o}){return{visits:e,user:t||null,predict_at:n||
+null,interventions:Ie(s||"null"),top_k:Number(o||ca)}}async function ha(e){try{return(await fo(e,1))[0]}catch{return}}function To(e){
+try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ve=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=I(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),I(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){

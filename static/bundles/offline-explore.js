@@ -573,44 +573,45 @@ n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Rf=100,Cf=350,bs=class{#t;
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new Xe(
-_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Cf)),
-this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
-"change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
-location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
-value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.person,n)}async explain(t){
-this.#e+=1;let n=this.#e;if(!t.visits.trim())return Kt(this.answer,null),this.#r([]),null;try{let s=await this.explanations.
-explain(Yc(t));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#e&&(Kt(this.
-answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Yc(t),n)??null}#s(t){let{visits:n}=t,
-s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Kt(this.answer,t),this.#r([])}async prepareFor(t){
-let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=ve(Object(Zt(this.panel.
-text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#r(t){let n=t.filter(({
-where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
-panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
-exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},ws=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){
-this.page=t,this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data\
--own]'),this.first=new bs(this,_(t,'[data-side="a"]')),this.second=new bs(this,_(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#c(),this.showSoon()}),Yn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new ze(
-t);return this.#t.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
-n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.
-text},{...o,top_k:this.#r,interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
-checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Zt(o||"null")};return JSON.
-stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.
-options?.()};qn(Bt(r),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(
-this.#e),this.#s+=1;let n=this.#s,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.
-setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();
-if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
-!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute(
-"aria-busy")}}#a(){let t=dt(),{model:n=this.second.model}=xs(t.get("against"));n===this.second.model&&(t.get("model")??this.
-first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=dt(),o=xs(
-s.get("against"));if(this.#r=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
-user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(
-o.interventions):"",!s.get("visits")){let r=await Pf(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
-this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
-history,...o}),this.#c(),await this.#o("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
-checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Yc({visits:e,user:t,predict_at:n,interventions:s,
-top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Zt(s||"null"),top_k:Number(o||Rf)}}async function Pf(e){
-try{return(await ys(e,1))[0]}catch{return}}function xs(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
+this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
+!Rt,this.panel=new Xe(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+ut",()=>t.showSoon(Cf)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
+updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
+predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.
+person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())return Kt(this.answer,null),this.#r([]),null;try{
+let s=await this.explanations.explain(Yc(t));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;
+return n===this.#e&&(Kt(this.answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(
+Yc(t),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Kt(this.answer,
+t),this.#r([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){
+let t=ve(Object(Zt(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(
+", ")}#r(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:
+this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,
+message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.
+hooks.refused?.(o)}},ws=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=_(
+t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.first=new bs(this,_(t,'[data-si\
+de="a"]')),this.second=new bs(this,_(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#c(),this.
+showSoon()}),Yn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new ze(t);return this.#t.set(t,n),n}get queries(){
+let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
+visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,interventions:n.
+panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
+predict_at:s||null},i={model:this.second.model,...r,interventions:Zt(o||"null")};return JSON.stringify(i)}updateAddress(t){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};qn(Bt(r),t)}showSoon(t=0){
+clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
+[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
+let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
+i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#s))return;let l=await r();
+n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}#a(){let t=dt(),{model:n=this.
+second.model}=xs(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
+location.reload()}async restore(){let{first:t,second:n}=this,s=dt(),o=xs(s.get("against"));if(this.#r=s.get("top_k")??"",
+this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
+text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await Pf(
+t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
+at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#c(),await this.#o("replace")}#c(){
+this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
+first.history)}};function Yc({visits:e,user:t,predict_at:n,interventions:s,top_k:o}){return{visits:e,user:t||null,predict_at:n||
+null,interventions:Zt(s||"null"),top_k:Number(o||Rf)}}async function Pf(e){try{return(await ys(e,1))[0]}catch{return}}function xs(e){
+try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){

@@ -58,16 +58,16 @@ e));s||n.add(new Option(e,e)),n.value=s?.value??e}var ps=100,ms=350,lt=class{#t;
 "[data-person]",HTMLSelectElement),this.visits=a(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=a(e,"[data-predic\
 t-at]",HTMLInputElement),this.problems=a(e,"[data-problems]"),this.answer=a(t.page,`[data-answer-of="${e.dataset.side}"]\
  output`,HTMLOutputElement),this.models=a(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in e.dataset||!z,this.panel=new P(
-a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(ms)),
-this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
-"change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
-location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
-value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",M(this.person,e)}async explain(t){
-this.#e+=1;let e=this.#e;if(!t.visits.trim())return S(this.answer,null),this.#i([]),null;try{let s=await this.explanations.
-explain(xe(t));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof U))throw s;return e===this.#e&&(S(this.
-answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(xe(t),e)??null}#s(t){let{visits:e}=t,
-s=e.map(i=>i.sent);this.panel.show([...e].sort((i,o)=>i.sent-o.sent),s),S(this.answer,t),this.#i([])}async prepareFor(t){
+this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.sharesWeights="sharesWeights"in e.dataset||
+!z,this.panel=new P(a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",
+()=>t.showSoon(ms)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
+updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
+predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",M(this.person,
+e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return S(this.answer,null),this.#i([]),null;try{let s=await this.
+explanations.explain(xe(t));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof U))throw s;return e===this.#e&&
+(S(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(xe(t),e)??null}#s(t){
+let{visits:e}=t,s=e.map(i=>i.sent);this.panel.show([...e].sort((i,o)=>i.sent-o.sent),s),S(this.answer,t),this.#i([])}async prepareFor(t){
 let e=t!==null&&!("tensors"in t);return e&&await this.explanations.prepare(),e}get name(){let t=Q(Object(N(this.panel.text||
 "{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.
 startsWith("interventions")),s=t.filter(o=>!e.includes(o)),i=s.length?this.problems:this.panel.errors;this.panel.showProblems(

@@ -9,6 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from pointerscope.analysis import model_card
 from pointerscope.core.settings import RESOURCES
+from pointerscope.figures.views import find_view
 from pointerscope.lessons.framework.numbers import format_cells, number_text
 from pointerscope.lessons.framework.sentences import decimal_sign, localised
 from pointerscope.publishing.glossary import term
@@ -22,6 +23,7 @@ from pointerscope.publishing.prose import (
 
 if TYPE_CHECKING:
     from pointerscope.network.architecture import Architecture
+    from pointerscope.network.bundles import Bundle
 
 
 def _is_possible(option: str, architecture: Architecture) -> bool:
@@ -33,12 +35,18 @@ def _is_possible(option: str, architecture: Architecture) -> bool:
     return is_possible(option, architecture)
 
 
+def _has_picture(bundle: Bundle) -> bool:
+    """Return whether the whole network of a bundle can be drawn."""
+    return find_view("network").missing_part_in(bundle) is None
+
+
 GLOBALS: dict[str, Any] = {
     "model_card": model_card,
     "check_sentence": check_sentence,
     "decimal_sign": decimal_sign,
     "format_cells": format_cells,
     "localised": localised,
+    "has_picture": _has_picture,
     "is_possible": _is_possible,
     "number_text": number_text,
     "term": term,
