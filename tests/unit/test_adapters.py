@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from safetensors.torch import save_file
 from torch import Tensor, nn
 
-from pointerscope import open_module
+from pointerscope import open_model, open_module
 from pointerscope.analysis.explanation import explain
 from pointerscope.analysis.influence import compute_attributions
 from pointerscope.cli.main import main
@@ -337,6 +337,24 @@ def test_first_example_of_the_documentation_works() -> None:
     exec(_code("Write an adapter", 0) + _code("Write an adapter", 1), names)
     assert {"inputs.projected", "context"} <= set(names["model"].bundle.architecture.sites)
     assert "influence" in names["model"].views
+
+
+@pytest.mark.parametrize("name", ["town-transformer", "town-lstm", "town-markov", "town"])
+def test_accuracy_in_the_documentation_is_that_of_the_card(name: str) -> None:
+    metrics = open_model(name).bundle.card.metrics
+    assert metrics is not None
+    low, high = metrics.intervals["accuracy_at_1"]
+    said = f"{metrics.accuracy_at_1:.1%} ({low:.1%} to {high:.1%})".replace("%", "")
+    text = (ROOT / "docs/adapters.md").read_text(encoding="utf-8")
+    assert said in text.replace(" %", "").replace("95 interval ", "")
+
+
+def test_bundled_baselines_answer_as_the_baselines_of_their_cards() -> None:
+    for name, baseline in (("town-markov", "markov"), ("town-last-place", "last_place")):
+        metrics = open_model(name).bundle.card.metrics
+        assert metrics is not None
+        expected = metrics.baselines[baseline].accuracy_at_1
+        assert metrics.accuracy_at_1 == pytest.approx(expected, abs=0.001)
 
 
 def test_example_of_a_causal_model_works_on_a_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
