@@ -129,8 +129,9 @@ def golden_cases(seed: int = 0) -> Iterator[GoldenCase]:
 
 
 def bundles() -> list[Bundle]:
-    """Return every bundle that comes with the project."""
-    return [read_bundle(folder) for folder in sorted(Settings().models.iterdir())]
+    """Return every bundle of a PointerNetworkV45 that comes with the project."""
+    found = [read_bundle(folder) for folder in sorted(Settings().models.iterdir())]
+    return [bundle for bundle in found if bundle.architecture.is_pointer_network]
 
 
 def golden_network(bundle: Bundle) -> GoldenNetwork:

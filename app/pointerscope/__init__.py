@@ -15,6 +15,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pointerscope.network.adapters import Adapter, adapter
+    from pointerscope.notebook.adapted import open_module
     from pointerscope.notebook.explanation import Explanation
     from pointerscope.notebook.explanation import Explanation as Explained
     from pointerscope.notebook.live_view import LiveView
@@ -23,16 +25,22 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 __all__ = [
+    "Adapter",
     "Explained",
     "Explanation",
     "LiveView",
     "Model",
     "OpenModel",
     "__version__",
+    "adapter",
     "open_model",
+    "open_module",
 ]
 
 _MODULE_AND_NAME = {
+    "Adapter": ("pointerscope.network.adapters", "Adapter"),
+    "adapter": ("pointerscope.network.adapters", "adapter"),
+    "open_module": ("pointerscope.notebook.adapted", "open_module"),
     "Explanation": ("pointerscope.notebook.explanation", "Explanation"),
     "LiveView": ("pointerscope.notebook.live_view", "LiveView"),
     "Model": ("pointerscope.notebook.model", "Model"),

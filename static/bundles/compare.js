@@ -3,16 +3,16 @@ no&&e.includes("=")?e:location.search)}function so(e){window.addEventListener("p
 Cn&&(Cn=t,e())})}function Ba(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return no?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
 t}function ge(e){try{return JSON.parse(e)}catch{return e}}function oo(e,t){let n=Ba(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),Cn=Zt().toString())}var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},yt=new URL(
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),Cn=Zt().toString())}var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},yt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ro={answers:!0},Ga=[502,504],ja=204,Va=5e3,Ua="No response could be \
 read. Your input is still here; check your connection and try again.",Ya=e=>`The server answered with ${e}.`;async function jt(e,t,n=yt){
 let s=await qa(new URL(`api/${e}`,n),t);if(String(n)===yt.href&&Ka(s!==null&&!za(s)),!s)return ao();if(s.status===ja)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let a=Ya(s.status);throw new rt(s.status,[{where:"",message:a,
-suggestions:[]}])}let r=await s.json().catch(ao);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function qa(e,t){
+if(!(s.headers.get("content-type")??"").includes("json")){let a=Ya(s.status);throw new ot(s.status,[{where:"",message:a,
+suggestions:[]}])}let r=await s.json().catch(ao);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function qa(e,t){
 try{let n=await fetch(e,t);return Ga.includes(n.status)?null:n}catch(n){if(co(n))throw n;return null}}function io(e){let t=AbortSignal.
 timeout(Va);return e?AbortSignal.any([e,t]):t}function za({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function Ka(e){e!==ro.answers&&(ro.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ao(e){throw co(e)?e:new rt(0,[{where:"",message:Ua,suggestions:[]}])}function co(e){return e instanceof
+{detail:{answers:e}})))}function ao(e){throw co(e)?e:new ot(0,[{where:"",message:Ua,suggestions:[]}])}function co(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function lo(e){return e instanceof Error?e.message:String(e)}var ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
@@ -37,7 +37,7 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var zh=Ja();function Ja(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Kh=Ja();function Ja(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
 PI)*Math.exp(-s*s);for(let a=1;a<10;a++)e[n+a]=r/a,[o,r]=[r,-2*(s*r+o)/a];t=Xa(e,n,1/16)}return e}function Xa(e,t,n){let s=0;
 for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var We=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var He=15,Qt=30;var Wn=8,Hn=99;var uo=.01,Fn=1e-10,Dn=`	
 \v\f\r              \u2028\u2029  　`;function Fe(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
@@ -47,20 +47,20 @@ t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].fla
 n=>t.includes(n)).map(n=>({key:n,text:bo(n,e)}))}function bo(e,t){let n=ye[e],{text:s,item:o="",every:r="",single:a,between:i="\
 , ",first:c=0}=n.said,l=t[e]??n.default,h=po(n,l).map(p=>Fe(o,go(p,g=>c?Number(g)+c:mo(g)))),u=typeof s=="string"?s:s[l]??
 "",f=go(ye,({of:p},g)=>p===e?bo(g,t):"");return Fe(a&&h.length===1?a:u,{...f,value:mo(l),items:l==="all"?r:h.join(i)})}var mo=e=>String(
-e).replaceAll("_","-"),go=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function P(e,t,n){let s=kt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function kt(e,t,n){
+e).replaceAll("_","-"),go=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function P(e,t,n){let s=Mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Mt(e,t,n){
 let s=e.querySelector(t);return s&&$o(s,n)?s:null}function ct(e,t,n){return[...e.querySelectorAll(t)].filter(s=>$o(s,n))}function xo({target:e}){return e}function $o(e,t){return e instanceof(t??HTMLElement)}function Bn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var wo=ni("model-files"),ti=500,Mt=wo===null;async function ko(e,t=yt){return Mt?ei(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await Gn(e,"vocabulary")))}async function ei(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var wo=ni("model-files"),ti=500,Ot=wo===null;async function ko(e,t=yt){return Ot?ei(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await Gn(e,"vocabulary")))}async function ei(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Mo(e,t=ti){
-if(Mt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await jt(n);return s}return JSON.parse(new TextDecoder().
-decode(await Gn(e,"histories")))}async function Oo({id:e,weights:t},n,s=yt){if(!Mt)return Gn(e,"weights",n);let o=`api/m\
+if(Ot){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await jt(n);return s}return JSON.parse(new TextDecoder().
+decode(await Gn(e,"histories")))}async function Oo({id:e,weights:t},n,s=yt){if(!Ot)return Gn(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ao(new URL(o,s),"weights",n)}async function So(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function Gn(e,t,n=!1){let s=wo?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return Ao(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(o.trim()).
 buffer}async function Ao(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function ni(e){let t=kt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function ni(e){let t=Mt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Eo(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(be(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}var si=["browser","server"],To=20,oi=300,ri=4,ai="static/bundles/browser-model.js",ii="The network could not be loaded.",
 _o={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
@@ -69,47 +69,48 @@ ai,e).href)}};function ci({prediction:{name:e,location:t,probability:n}}){return
 n).toFixed(1)} %`}function te(e,t){e.textContent=t?ci(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
 {location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Be=class{#e;#t;#n;#r=null;#s=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=yt){
 this.#e=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&si.includes(t)?t:null,
-Mt||(this.choice="browser"),this.obstacle="",this.#s||(this.#r=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
+Ot||(this.choice="browser"),this.obstacle="",this.#s||(this.#r=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,oi))]),this.#s&&this.choice!==
-"server")return this.explainHere(t);if(!Mt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
-choice!=="server"&&!!navigator.serviceWorker?.controller?io(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
-if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.explainHere(
+"server")return this.explainHere(t);if(!Ot)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+choice!=="server"&&!!navigator.serviceWorker?.controller?io(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
+if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#s;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return No(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Mt||await this.prepare(),this.#s&&this.choice!=="server"){
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
+return No(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ot||await this.prepare(),this.#s&&this.choice!=="server"){
 let{places:s}=this.#s;return s.search(t,To).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await jt(`${this.#t}/locations?${Vt({q:t,limit:To})}`,{},this.#n);return n}async prepare(){try{this.#r??=this.#a(),
-this.#s=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?ii:lo(t)}}explainHere(t){
+this.#s=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?ii:lo(t)}}explainHere(t){
 let n=this.#s,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...No(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=ri&&this.#i.delete(c),this.#i.set(r,i),i}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${li(t)}`,{trace:r}=await jt(
-o,{...n&&{signal:n}},this.#n);return Eo(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return jt(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ko(this.#e,this.#n);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([_o.load(this.#n),Oo(t,this.#o,this.#n)]),o=So(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function No(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function li(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var Eu=new RegExp(`[${Dn}]+`),vo=e=>e!==""&&Dn.includes(e);function xe(e){let[t,n]=[0,e.length];for(;t<n&&vo(e.charAt(t));)
-t+=1;for(;t<n&&vo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var uf=We.map(e=>e.slice(0,3));function Lo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=ri&&this.#i.delete(c),this.#i.set(r,i),i}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${li(t)}`;try{let{trace:r}=await jt(
+o,{...n&&{signal:n}},this.#n);return Eo(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return jt(
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await ko(this.#e,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([_o.load(this.#n),
+Oo(t,this.#o,this.#n)]),o=So(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function No(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new ot(422,n):t}}function li(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var Tu=new RegExp(`[${Dn}]+`),vo=e=>e!==""&&Dn.includes(e);function xe(e){let[t,n]=[0,e.length];for(;t<n&&vo(e.charAt(t));)
+t+=1;for(;t<n&&vo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var ff=We.map(e=>e.slice(0,3));function Lo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>xe(o))}function jn(e){return e.startsWith('"')?hi(e):e.search(
 /[@+]|$/)}function hi(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Ro(e){return Lo(e).map(({written:t})=>ui(t).place.toLowerCase()).filter(Boolean)}function ui(e){let t=xe(e);return{place:t.startsWith('"')&&!jn(t)?t:xe(t.slice(0,jn(t))),before:e.indexOf(t)}}var Ge=class{#e=0;#t=[];#n=[];#r="";#s=null;constructor(t,n){this.root=t,this.errors=P(t,"[data-errors]"),this.masks=P(t,
 "[data-masks]"),this.orderWords=P(t,"[data-order]"),this.state=P(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
 n)),t.addEventListener("click",s=>{let{act:o}=xo(s).dataset;o&&(o==="reset"?this.text="":this.#t=yi(o,this.#e),this.#a(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=di(t);this.#s=
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=di(t);this.#s=
 null;for(let s of this.#o)mi(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#l())!==t?t:"",this.#c()}show(t,n){this.#e=t.length,this.#r=
+[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#e=t.length,this.#r=
 "";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(fi(this.masks.children.length));let o=ct(this.masks,"label");for(let[r,a]of t.
 entries()){let i=o[r];if(!i)continue;let c=P(i,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),P(i,
-"span").textContent=`${r+1} ${a.label}`}this.#c()}followHistory(t){let n=Ro(t),s=this.#s===null||n.join(`
+"span").textContent=`${r+1} ${a.label}`}this.#l()}followHistory(t){let n=Ro(t),s=this.#s===null||n.join(`
 `)===this.#s.join(`
-`);if(this.#s=n,!s){this.#t=[];for(let o of this.#i)o.checked=!1;this.#n=[],this.#c()}}showProblems(t){this.errors.hidden=
+`);if(this.#s=n,!s){this.#t=[];for(let o of this.#i)o.checked=!1;this.#n=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return ct(this.
-root,"[data-key]")}get#i(){return ct(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#o){
+root,"[data-key]")}get#i(){return ct(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
 let s=pi(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let a=t[o];t[o]=[...Array.isArray(a)?a:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#o){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#n.length&&!this.masks.children.length&&(t.
 mask_visits=this.#n),this.#t.length&&(t.order=this.#t),t}#a(t){this.#r="",this.masks.children.length&&(this.#n=this.#i.filter(
-n=>n.checked).map(n=>Number(n.dataset.item))),this.#c(),t()}#c(){let t=De(this.#l()).length;this.state.textContent=t?`${t}\
+n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=De(this.#c()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#t.length?yo(this.#t).join(" "):"unchanged"}};function fi(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function di(e){try{return Object(JSON.
@@ -122,33 +123,33 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function gi(e,t){return Io(e)===
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&bi(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function bi(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Po(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function Vn({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:ge(o)}}}var Co="100",xi=350,je=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=kt(
+{top_k:Number(s)},...o&&{interventions:ge(o)}}}var Co="100",xi=350,je=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=Mt(
 n,"[data-person]",HTMLSelectElement),this.visits=P(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=P(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=P(n,"[data-problems]"),this.answer=P(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=P(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Mt,this.panel=new Ge(
-P(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(xi)),
-this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
-"change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
-location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
-value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Po(this.person,n)}async explain(t){
-this.#t+=1;let n=this.#t;if(!t.visits.trim())return te(this.answer,null),this.#r([]),null;try{let s=await this.explanations.
-explain(Vn({...t,top_k:t.top_k||Co}));return n!==this.#t?null:(this.#n(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===
-this.#t&&(te(this.answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Vn({...t,top_k:t.
-top_k||Co}),n)??null}#n(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),te(this.
-answer,t),this.#r([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){
-let t=De(Object(ge(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(
-", ")}#r(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:
-this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,
-message:a})=>{let i=/^visits\[(\d+)\]/.exec(r);return i?`Visit ${Number(i[1])+1}: ${a}`:a}).join(" "),t.length&&this.#e.
-hooks.refused?.(o)}},Ve=class{#e=new Map;#t=0;#n=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=P(
-t,"[data-same]",HTMLInputElement),this.ownHistory=P(t,'[data-side="b"] [data-own]'),this.first=new je(this,P(t,'[data-si\
-de="a"]')),this.second=new je(this,P(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#l(),this.
-showSoon()}),so(()=>this.#i())}explanationsOf(t){let n=this.#e.get(t)??new Be(t);return this.#e.set(t,n),n}get queries(){
-let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
-visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,interventions:n.
-panel.text}]}#s({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
-predict_at:s||null},a={model:this.second.model,...r,interventions:ge(o||"null")};return JSON.stringify(a)}updateAddress(t){
+this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
+!Ot,this.panel=new Ge(P(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+ut",()=>t.showSoon(xi)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
+updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
+predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Po(this.
+person,n)}async explain(t){this.#t+=1;let n=this.#t;if(!t.visits.trim())return te(this.answer,null),this.#r([]),null;try{
+let s=await this.explanations.explain(Vn({...t,top_k:t.top_k||Co}));return n!==this.#t?null:(this.#n(s),s)}catch(s){if(!(s instanceof
+ot))throw s;return n===this.#t&&(te(this.answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.
+trace(Vn({...t,top_k:t.top_k||Co}),n)??null}#n(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.
+sent-r.sent),s),te(this.answer,t),this.#r([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.
+explanations.prepare(),n}get name(){let t=De(Object(ge(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??
+"",...t.map(({text:n})=>n)].join(", ")}#r(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.
+includes(r)),o=s.length?this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.
+problems.textContent=s.map(({where:r,message:a})=>{let i=/^visits\[(\d+)\]/.exec(r);return i?`Visit ${Number(i[1])+1}: ${a}`:
+a}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},Ve=class{#e=new Map;#t=0;#n=0;#r="";constructor(t,n={}){this.page=t,
+this.hooks=n,this.sameHistory=P(t,"[data-same]",HTMLInputElement),this.ownHistory=P(t,'[data-side="b"] [data-own]'),this.
+first=new je(this,P(t,'[data-side="a"]')),this.second=new je(this,P(t,'[data-side="b"]')),this.sameHistory.addEventListener(
+"change",()=>{this.#c(),this.showSoon()}),so(()=>this.#i())}explanationsOf(t){let n=this.#e.get(t)??new Be(t);return this.#e.
+set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
+panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,
+interventions:n.panel.text}]}#s({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
+user:n||null,predict_at:s||null},a={model:this.second.model,...r,interventions:ge(o||"null")};return JSON.stringify(a)}updateAddress(t){
 let[n,s]=this.queries,o=this.#s(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};oo(Vt(r),t)}showSoon(t=0){
 clearTimeout(this.#t),this.#t=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#t),this.#n+=1;let n=this.#n,
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#s(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
@@ -160,14 +161,14 @@ location.reload()}async restore(){let{first:t,second:n}=this,s=Zt(),o=Wo(s.get("
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
 text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await $i(
 t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
-at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#l(),await this.#o("replace")}#l(){
+at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#c(),await this.#o("replace")}#c(){
 this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
 first.history)}};async function $i(e){try{return(await Mo(e,1))[0]}catch{return}}function Wo(e){try{return JSON.parse(e??
 "{}")??{}}catch{return{}}}var Ue=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=P(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=P(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),P(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=P(this.inputs,"textarea"),o=kt(this.inputs,"[name=\
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=P(this.inputs,"textarea"),o=Mt(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Ho(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -200,7 +201,7 @@ tensors[o]?[]:[[o,c=>Mi.test(o)?Oi(c,a,r):{values:a.values.slice(),shape:[...a.s
 shape,[o]=t.shape,r=e.values.length/s,a=e.values.slice();for(let i=0;i<Math.min(s,o);i++){if(n!=="all"&&!n.has(i))continue;
 let c=t.values.subarray((o-1-i)*r,(o-i)*r);c.every(Number.isFinite)&&a.set(c,(s-1-i)*r)}return{values:a,shape:[...e.shape]}}
 function jo({clean:e,changed:t,patched:n}){let s=Ye(e)-Ye(t);return Math.abs(s)<uo?null:(Ye(n)-Ye(t))/s}function Ye(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Fn)-Math.log(n+Fn)}var Si={a:"first",b:"second"},Nt=e=>e==="a"?"b":"a",qe=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Fn)-Math.log(n+Fn)}var Si={a:"first",b:"second"},_t=e=>e==="a"?"b":"a",qe=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=P(t,"[data-patches]",HTMLFormElement),this.parts=P(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=P(this.root,"[data-patch-into]",HTMLSelectElement),this.list=P(this.
 root,"[data-patch-list]"),this.told=P(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
@@ -209,18 +210,18 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},a){
-let i=this.#e[Nt(t)],c=a&&i&&we(n,a,i)?ee(n,a):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
-HTMLElement&&l.dataset.runPicture===Nt(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
+let i=this.#e[_t(t)],c=a&&i&&we(n,a,i)?ee(n,a):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+HTMLElement&&l.dataset.runPicture===_t(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
 `${s+12}px ${o+8}px`;for(let u of ct(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Nt(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#e[Nt(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=Do(n).filter(a=>we(
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,_t(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#n()}#n(){let t=this.
+direction.value==="a"?"a":"b",[n,s]=[this.#e[_t(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=Do(n).filter(a=>we(
 a,n,s)).map(a=>new Option(ee(a,n)??a,a,!1,a===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(a=>{let i=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 ee(a,t))??a} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(a,s)),i.append(c),i});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Si[s]} run`),this.told.textContent=
 n}};function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Ai)}}function ke(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
-M${xt(t)} ${xt(n)}h${r}v${xt(o)}h${-r}Z`}).join("")}function _t(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,
+M${xt(t)} ${xt(n)}h${r}v${xt(o)}h${-r}Z`}).join("")}function vt(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,
 h]=[e,n,(e+n)/2].map(xt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Yn(e,t,n,s){
 let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,h]=[e,n,(e+n)/2].map(xt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
 L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Vo(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(xt),[c,l]=[e,n].map(
@@ -230,9 +231,9 @@ if(B(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let a of e){if
 …`}function ze(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||B(h,
 n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,tt(a,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function A(e,t=1){if(e===
-Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function vt(e){
+Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Lt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ut=["Mon","Tue","We\
+""}`}function rt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ut=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var _i=.6,vi=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ke(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Me(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),a=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),i=[...Uo(t),...Uo(n)],c=[
@@ -322,7 +323,7 @@ this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Di=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Ot(e,t){for(let[s,o]of Di){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function St(e,t){for(let[s,o]of Di){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return Gi(i,t)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Bi(s,
@@ -338,8 +339,8 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Xn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zn(e,t,n){let s=Ot(e,n),[
-o,r]=ji[t]??[0,0];if(!s||o===0&&r===0)return null;let a=Vi(s,o,r,n);return a!==null&&Ot(a,n)?a:null}var ji={ArrowLeft:[-1,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zn(e,t,n){let s=St(e,n),[
+o,r]=ji[t]??[0,0];if(!s||o===0&&r===0)return null;let a=Vi(s,o,r,n);return a!==null&&St(a,n)?a:null}var ji={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Vi(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let f=r*s.heads+a+t;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -357,7 +358,7 @@ t,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ")
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},i)}function zi({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?Ui:1)*(t.includes("math")?Yi:1);return ts*B(nr(e),s*o,t.includes("strong"))}var Ki=[137,80,78,71,13,10,26,10],en=256,es=65535,Ji=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),sr=new Map;function Lt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let i=0;i<
+n>>>1^(n&1?3988292384:0);return n}),sr=new Map;function Rt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let i=0;i<
 s;i++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[i*t+c])||0));o[i*(t+1)+1+c]=Math.round(l*(en-1))}let r=[
 ...nn(t),...nn(s),8,3,0,0,0],a=[Ki,...tn("IHDR",r),...tn("PLTE",Xi(n)),...tn("IDAT",Zi(o)),...tn("IEND",[])];return`data\
 :image/png;base64,${Bn(or(a))}`}function Xi([e,t]){let n=[...e,...t].join(" "),s=sr.get(n);if(s)return s;let o=new Uint8Array(
@@ -395,19 +396,19 @@ then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*
 let s=v(e);for(let o=ns;o>=n;o--)if(ss(e,o*s)<=t)return o*s;return null}function ss(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function nc(e,t,n,s,o){let{reading:r}=e,a=v(e),i=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),M=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
-m(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Lt(
+m(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Rt(
 $.map(k=>k/M),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
 i.push(m(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>d("rect",{
 key:`line ${M}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*a}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&i.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
-d:_t(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(m("generation","Generation",c,1.2*o,[d("path",{class:"g\
-eneration",d:_t(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",
+d:vt(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(m("generation","Generation",c,1.2*o,[d("path",{class:"g\
+eneration",d:vt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return i.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),i;function m(b,w,x,$,M,[T,k]=[s,o]){let O=t.
 name===b||t.name.startsWith(`${b}.`),E=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:E||O?"th\
-umb-frame":"ground",x,y:T,width:$,height:k,rx:2}),d("title",{},w))}}var hr=13;function Rt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:T,width:$,height:k,rx:2}),d("title",{},w))}}var hr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=fr(f),g=new Map([...r].map(E=>[E,A(f[E]??0,p)])),y=[...g.values()].
 some(E=>j(e,E,"tiny")>h+2*c),m=g.size>0&&!y?hr*c:1,b=y?hr*c:0,[w,x]=s.extent??sn(f),$=sc(t.height-b,w,x,m),M=$>0?Math.max(
 m,w*$):(t.height-b)/2,T=t.y+b+M,k=f.map((E,N)=>{let _=Math.abs(E)*$,I=N===a;return d("rect",{key:`bar ${N}`,class:`bar ${o}${E<
@@ -427,7 +428,7 @@ h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,g=a?17*r:0,y={x:f,width:p,height:Math.
 t.width:u-8*r,I=j(e,x,"strong")+10*r;return d("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
 8*r,height:i,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),a&&H(e,t.x+I,N,$,{kind:"small",width:t.width-I,key:"\
-beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),Rt(e,{...y,y:E+g+dr/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),It(e,{...y,y:E+g+dr/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${A(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,E+g+(i-g)/2+4.5*r,A(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
@@ -537,9 +538,9 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},os=new Map(Object.entries(oc).flatMap(([e,t])=>t.map(n=>[n,e]))),rc=new Set([...os.keys()].flatMap(
 e=>e.split(" "))),ac=Math.max(...[...os.keys()].map(e=>e.split(" ").length));function ic(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function cc(e){let t=e.replace(/s$/,"");return rc.has(t)?t:e}var lc=24;function ft(e,t,n,s){let o=s/lc;return d("path",{key:"icon",class:"icon",d:mr[pr(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${It(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function rs(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function It(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${ot(n.start_minute)}`:
-""}function yr(e,t){return vt(e.visits[t]?.duration_minutes??0)}function br(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Pt(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function rs(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${rt(n.start_minute)}`:
+""}function yr(e,t){return Lt(e.visits[t]?.duration_minutes??0)}function br(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-p)/g,m=T(gr(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=T(gr(n,r).map(k=>({visit:k,half:j(
 e,M(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
@@ -560,7 +561,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>uc(e,s)}]}function hc(e,t){l
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...Y(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
-y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Rt(e,g,f,{colour:"\
+y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},It(e,g,f,{colour:"\
 stream",extent:sn(r),numbered:se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${A(Number(f[y]),4)}`}))})]}function uc(e,t){let{
 reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -569,10 +570,10 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=D(e,o,C("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...Y(e,t,"What reads it"),...a.marks,r.length>0&&d("g",{key:"rows"},Ut(e,{...o,y:o.y+a.
 height+6*s,height:o.height-a.height-6*s},r))]}function oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=ae(Ct(a,s,c),Ct(i,o,c));return $r(h,l,null,e,o)}function on(e,t,n,s){let o=Ct(e.values(
+l=e.trace.interventions.scaling!==!1,h=ae(Wt(a,s,c),Wt(i,o,c));return $r(h,l,null,e,o)}function on(e,t,n,s){let o=Wt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return as(o,e.trace.interventions.attention_temperature??1)}function re(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return $r(ae(n,Ct(s,t,n.length)),o,r,e,t)}function rn(e){return as(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return $r(ae(n,Wt(s,t,n.length)),o,r,e,t)}function rn(e){return as(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function $r(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function ae(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -580,24 +581,24 @@ second:t,products:n,sum:le(n)}}function as(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=le(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:a,weights:i}}function Se(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
 e.values(t)[o*a+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Pt(e,`${s}.weight`,r),bias:Pt(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function an(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=Pt(e,`${o}.bias`,s),i=nt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:ae(i,Ct(r.values,s,i.length)),bias:a}}function wr(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Pt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
+reciprocal:l,standard:(i-c)*l,weight:Ct(e,`${s}.weight`,r),bias:Ct(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function an(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=Ct(e,`${o}.bias`,s),i=nt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||a===null?null:{dot:ae(i,Wt(r.values,s,i.length)),bias:a}}function wr(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Ct(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
 slices.map(({name:c,label:l})=>{let h=is(e,c,t),u=ae(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:le(i.map(({dot:c})=>c.sum))+o}}function is(e,t,n){let s=e.values(`inputs.${t}`);return Ct(
-s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Ct(s,n,s.length/e.count)}function ie(e){if(!e.has("gat\
+dot:u}});return{parts:i,bias:o,sum:le(i.map(({dot:c})=>c.sum))+o}}function is(e,t,n){let s=e.values(`inputs.${t}`);return Wt(
+s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Wt(s,n,s.length/e.count)}function ie(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?ae(t,n.values):null,bias:Pt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Wt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?ae(n,Ct(
-s.values,t,n.length)):null,r=Pt(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?ae(t,n.values):null,bias:Ct(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Ht(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?ae(n,Wt(
+s.values,t,n.length)):null,r=Ct(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[t]):i}}function kr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 as(t,1):null}function ce(e,t){let{gate:n}=e,s=e.locations.flatMap((a,i)=>a===t?[i]:[]),o=e.hasPointer?le(s.map(a=>Number(
 e.pointerWeights[a]))):0,r=fc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function fc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(a=>a.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Pt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Ct(e,t,n){return e.subarray(t*n,(t+1)*n)}function le(e){return Array.from(e).reduce((t,n)=>t+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ct(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Wt(e,t,n){return e.subarray(t*n,(t+1)*n)}function le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var he="→",Mr=30,dc=8,pc=20,mc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Ae(e,t,{first:n,second:s,products:o},r){let a=v(e),i=o.length,c=i>pc&&t.height>=176*a,l=c?34*a:0,h=(t.height-
 l)/3,u=16*a,f=t.x+Mr*a,p=t.width-Mr*a,g=Ee(o),y=se(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
@@ -605,7 +606,7 @@ title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",value
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),m.map(({letter:x,colour:$,values:M,title:T},k)=>{let O=t.y+k*h,E={x:f,y:O+
 u,width:p,height:h-u-6*a};return d("g",{key:`row ${k}`},H(e,t.x,O+12*a,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,O+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Rt(e,E,M,{colour:$,numbered:y,chosen:g,
+tle"}),H(e,t.x,O+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),It(e,E,M,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&gc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function gc(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
 max(dc,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
@@ -623,9 +624,9 @@ u.push(o?[{text:`${he} no position bias: it is off`}]:[{text:`${he} ${s<0?"−":
  = `},{text:A(a,2),kind:"strong"}]),r?u.push([{text:`${he} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${he}\
  ÷ temperature ${xc(i)} = `},{text:A(a/i,2),kind:"strong"}]),u}function bc({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(h,2),isRaised:!0},{text:` = ${St(u)}\
-;`}],[{text:`${St(u)} / ${St(c)} = `},{text:rs(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${St(c)} is the sum \
-over ${s}${a?`, after ${A(a,2)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(h,2),isRaised:!0},{text:` = ${At(u)}\
+;`}],[{text:`${At(u)} / ${At(c)} = `},{text:rs(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${At(c)} is the sum \
+over ${s}${a?`, after ${A(a,2)}, the largest score, is subtracted from each`:""}.`)]}function At(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>mc[s]??"").join("")}`}
 function Ee(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function xc(e){
@@ -638,7 +639,7 @@ multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{
 y:0},c),h=at(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),f=D(e,{...i,y:i.y+u+4*a},c),p=se(e,[n],n,i.width);return[...Y(e,t,`${n.length} hidden units read the context`),
 d("g",{key:"dot"},s?Ae(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):Rt(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
+{letter:"w",words:"Weight of each unit",colour:"key"}]):It(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
 h.mark]}function kc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...Y(e,t,f()),n&&h.height>=60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
@@ -681,19 +682,19 @@ l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"smal
 return Math.min(s*v(e)*n,t.height)}function Er(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Mc(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Oc(e,s,t)}]}function Mc(e,t,n){let{reading:s}=e,
 o=v(e),r=z(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:m}=Wt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
+nameOf(f),{logit:m}=Ht(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
 null?"":A(m,2),text:S(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${A(m,4)}, `}\
 probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=at(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},dt(e,u,i,{isWalked:!0})),h.mark]}function Oc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:a}=s.nameOf(
-n),{dot:i,bias:c,logit:l}=Wt(s,n),h=kr(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...C("Sum of the\
+n),{dot:i,bias:c,logit:l}=Ht(s,n),h=kr(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${A(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:A(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),m=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:A(
-m,2),isRaised:!0},{text:` = ${St(y)};`}],[{text:`${St(y)} / ${St(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...C(`${St(h.total)} is the sum over the whole list${h.shift?`, after ${A(h.shift,2)}, the largest lo\
+m,2),isRaised:!0},{text:` = ${At(y)};`}],[{text:`${At(y)} / ${At(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...C(`${At(h.total)} is the sum over the whole list${h.shift?`, after ${A(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let p=D(e,{...r,y:0},f),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${a}?`),i&&d("g",
 {key:"dot"},Ae(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -711,7 +712,7 @@ layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,we
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Ne-1:Ne,top:o,bottom:r+60*s,x:I,right:_,segment:I-J},right:_,top:o,bottom:r,
 full:F,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
 s},generation:{start:K,gap:et},gate:U-F/2},bands:{ribbon:(Z,st,Q)=>cs(R,Z,L,st,Q),into:(Z,st,Q)=>cs(L+J,Z,W,st,Q),out:(Z,st,Q)=>cs(
-W+h.gate,Z,I-J,st,Q)}}}function cs(e,t,n,s,o){return o?_t(e,t,n,s):_t(e,t,e,t)}function _r({hasPointer:e,hasGate:t},n,s){
+W+h.gate,Z,I-J,st,Q)}}}function cs(e,t,n,s,o){return o?vt(e,t,n,s):vt(e,t,e,t)}function _r({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Tc(e,t){return{..._r(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Nc({count:e,
@@ -741,12 +742,12 @@ b+J,_,w,I,W),out:(_,I,W)=>W?Vo(w+x,_,E+J,I):ps(w+x,_,w,_,!1)}}}function ps(e,t,n
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+ds*o)/r,i=Math.min(a-ds*o,Ic*o),c=Math.max(wt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ds*o),side:i,touch:wt}))}function Cc(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Wc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var fn={visits:0,slices:1,layers:2};function At({reading:e,beside:t}){return t?[e,t]:[e]}function Ht(e){return Math.max(
-...At(e).map(({largestWeight:t})=>t))}function fe(e){return fn.layers+2*e}function X(e){let t=fn.layers+2*e.layers,n=e.hasPointer?
+o)/a)}}function Wc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var fn={visits:0,slices:1,layers:2};function Et({reading:e,beside:t}){return t?[e,t]:[e]}function Ft(e){return Math.max(
+...Et(e).map(({largestWeight:t})=>t))}function fe(e){return fn.layers+2*e}function X(e){let t=fn.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var gs=64,Hc=Float32Array.from({length:gs},(e,t)=>t/(gs-1));function ys({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function ve({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function dn(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
-largest of each head":S(Ht(e)),l=60*i,h=t+12*i,u=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Lt(Hc,
+largest of each head":S(Ft(e)),l=60*i,h=t+12*i,u=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Rt(Hc,
 gs,e.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
 height:9*i}),d("text",{class:"small",x:h+l+5*i,y:n},c)],f=ys(e),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};if(s){let y=17*i+l+B(c,12.5*
@@ -758,11 +759,11 @@ f)))}var Rr=24,Fc=.045,Dc=.6;function Ir(e,t){let n=v(e),s=e.stage.size.width>=6
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:a=>Bc(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>Vc(e,a,t)}]}function Bc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,a),f=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ht(e),g=jc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ft(e),g=jc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:m,width:b,height:$.
 height*h},T=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=Gc($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},N()),d("g",{key:"rows"},_()),d("image",{key:"weig\
-hts",class:"map",href:Lt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",
+hts",class:"map",href:Rt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",
 class:"map-frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),d("rect",
 {key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),E(),d("rect",{key:"\
 cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function E(){
@@ -774,13 +775,13 @@ eo=!R&&st&&Q>=U&&Q+Xt<=M.x+M.width;eo&&(U=Q+Xt+4*l);let Pn=M.x+(K+.5)*$.width;re
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${T}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${K+1}: ${G(s,K)}${et.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
 height:42*l}),R&&ft(et.category,Pn-L/2,t.y+(F?0:22)*l,L),eo&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Pn,t.
-y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Pn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
+y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Pn,t.y+38*l,$.width>=40*l?rt(et.start_minute):`${Math.floor(et.start_minute/
 60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
 y+(L+.5)*$.height,U=L===i,et=U||(h-1-L)%O===0&&Math.abs(L-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
 (Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=U||k?"strong":"label";return d("g",{key:`row ${L}`,class:`part choice${U?" here":""}`,"da\
 ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},d("rect",{class:"grou\
 nd",x:t.x,y:F-$.height/2,width:y,height:$.height}),Z&&ft(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
-kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${It(s,L)} · ${yr(s,L)}`,{kind:"small",width:Q,key:"when"}),d("title",{},
+kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${Pt(s,L)} · ${yr(s,L)}`,{kind:"small",width:Q,key:"when"}),d("title",{},
 G(s,L)))})}function I(){let R=[];for(let L=0;L<h;L++){if(h>Rr&&L!==i){R.push(d("rect",{key:`row ${L}`,class:"cell",x:M.x,
 y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${T}.${L}.${c}`},d("title",{},G(s,L))));continue}for(let F=0;F<
 h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*$.width,M.y+R*$.height],K=R===i&&L===
@@ -817,7 +818,7 @@ y:0},w),$={...b,height:b.height-x.height-44*o},M=ue(e,$,y.length,Pr),T=D(e,{...b
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),d("g",{key:"rows"},dt(e,$,y,{most:Pr})),...T.marks,k.mark]}function Yc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:a}=ce(s,n),i=z(e,t),c="Its visits";if(r.length===0){let m=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...D(e,i,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${It(s,m)}\
+hoose it.");return[...Y(e,t,c),...D(e,i,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${Pt(s,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:mt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:mt(a),kind:"strong"},
 {text:"."}]],p=D(e,{...i,y:0},f),g={...i,height:i.height-p.height-8*o},y=ue(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
@@ -826,12 +827,12 @@ rows"},dt(e,g,h,{isOrdered:!0})),...D(e,{...i,y:i.y+y+6*o},f).marks]}function mt
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>zc(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Kc(e,s)}]}function qc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),a=D(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,p)=>({key:`visit ${p}`,label:f.label,says:It(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
+map((f,p)=>({key:`visit ${p}`,label:f.label,says:Pt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:A(Number(i[p]),2),text:S(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
 : score ${A(Number(i[p]),4)}, weight ${S(Number(c[p]),2)}`})),h=at(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...Y(e,t,"What the p\
 ointer reads"),...a.marks,d("g",{key:"rows"},dt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zc(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${It(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
+reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${Pt(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
 ked"},cn(e,z(e,t),re(s,n),rn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Kc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
@@ -883,10 +884,10 @@ rank:s?1:0,share:1.2,marks:o=>sl(e,o,t)},{key:"number",least:{width:310*n,height
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>il(e,o,t)}]:[]]}function xs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===t)||t===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/He)*He;return`${ot(
-c)} to ${ot((c+He)%1440)}`}case"weekday":return We[r.weekday]??"";case"recency":{let c=nl(e,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/He)*He;return`${rt(
+c)} to ${rt((c+He)%1440)}`}case"weekday":return We[r.weekday]??"";case"recency":{let c=nl(e,n);return c===null?"days bef\
 ore the prediction":c>=Wn?`${Wn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=Hn*Qt?`${vt(Hn*Qt)} or more`:`${c?vt(c):"0"} to ${vt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=Hn*Qt?`${Lt(Hn*Qt)} or more`:`${c?Lt(c):"0"} to ${Lt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function nl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/tl;return Math.round(o(e.predict_at)-o(s))}function sl(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=v(e),a=z(e,t),i=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:xs(o,f,s),values:is(o,
@@ -906,7 +907,7 @@ sum,colour:"plain"}],text:A(r.sum,2),exact:`${o}: the sum of ${r.products.length
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:A(t,2),exact:""}]}function al(e,t,n){let s=Number(nt(e,"inputs.pr\
 ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Se(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[
 [...C("Sum:"),[{text:A(s,2),kind:"strong"}]],pn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
-trace.architecture.d_model,c=Pt(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
+trace.architecture.d_model,c=Ct(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${A(r.result,2)} ${c<0?"−":"+"} ${A(Math.abs(
 c),2)} =`}],[{text:A(o,2),kind:"strong"}]])}return a}function il(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),a=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let m=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.
@@ -917,7 +918,7 @@ nswer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=D(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=D(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ue(e,h,a.length),f=a.map(
 ({parts:g})=>Number(g[0]?.value)),p=Math.max(el,...f);return[...Y(e,t,"Who reads it?"),...c.marks,a.length>0&&d("g",{key:"\
-rows"},dt(e,h,a,{largest:p})),d("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},i).marks)]}var cl={head:Ir,stream:Hr,inputs:bs,visit:bs,context:xr,pointer:Wr,generation:Er,gate:Or,place:Cr};function Dr(e,t){let n=Ot(
+rows"},dt(e,h,a,{largest:p})),d("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},i).marks)]}var cl={head:Ir,stream:Hr,inputs:bs,visit:bs,context:xr,pointer:Wr,generation:Er,gate:Or,place:Cr};function Dr(e,t){let n=St(
 t,e.reading);return n?cr(e,n,cl[n.kind](e,n)):[]}var Gr="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=hl(e,t,n),r=n?.words?ll(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function ll(e,t,n){let s=ws(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
@@ -930,22 +931,22 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Br(fl(t),!0)
 r":return Vr(t);case"generation":return Ur(t);case"gate":return Yr(t);case"place":return gl(e.location??0,t);default:return yl(
 t,n)}}var ul={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function fl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Ft(e,t){let n=e.visits[t];return n?`${n.label}, ${ut[n.weekday]} ${ot(n.start_minute)}`:
-""}function dl(e,t){let n=t.visits[e],s=[],o=pl(e,t);if(n?.masked)return{title:`${Ft(t,e)}.`,text:"This visit is masked:\
+"gate.logit")?["the gate"]:[]]}function Dt(e,t){let n=e.visits[t];return n?`${n.label}, ${ut[n.weekday]} ${rt(n.start_minute)}`:
+""}function dl(e,t){let n=t.visits[e],s=[],o=pl(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf("final",a);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${$s(i)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${Ft(t,e)}.`,text:s.join(" ")}}function pl(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+title:`${Dt(t,e)}.`,text:s.join(" ")}}function pl(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function ml(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=$t(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${S(o[i])} from ${Ft(n,i)}`,l=r===n.
-count-1?"itself":Ft(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=$t(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${S(o[i])} from ${Dt(n,i)}`,l=r===n.
+count-1?"itself":Dt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function jr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?`its heads add one of length ${A(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${A(
 Number(n[r]))}; ${a}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function Vr(e){let t=e.pointerWeights,
 n=$t(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Ft(e,n)}, with ${S(
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${S(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ur(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
 0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function Yr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
@@ -966,8 +967,8 @@ o,1),h=S(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i},
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function ws(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $s(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Br(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ws(s):s}function zr(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ft(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${Ft(e,t-1)}. Where does this person go next?`,part:`\
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Dt(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}. Where does this person go next?`,part:`\
 visits.${t-1}`},{...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(xl(c,e));let l=jr(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...qt({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Vr(e),part:"pointer"}),e.hasGeneration&&o.push({...Ur(e),part:"\
@@ -976,9 +977,9 @@ generation"});let{prediction:r}=e.trace,a=e.nameOf(r.location).label,i=e.hasGate
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let a=0;a<t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=$t(i);(!s||
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${Ft(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${Dt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Kr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return wl(n,t);break;case"stream":
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Kr(e,t){let n=St(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return wl(n,t);break;case"stream":
 return kl(n,t);case"pointer":if(n.isLeaf)return Ml(n,t);break;case"generation":if(n.isLeaf)return Ol(n,t);break;case"gat\
 e":return Sl(t);default:break}return qt(it($l(n),t),t,null)}function $l({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function wl({layer:e,head:t,query:n,
@@ -996,24 +997,24 @@ ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Ml({visit:e}
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=re(t,e),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${Yt(t,e)}.`}}function Ol({
-location:e},t){let{logit:n}=Wt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the so\
+location:e},t){let{logit:n}=Ht(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Sl(e){let t=qt({kind:"gate"},e,null),n=ie(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${A(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var Jr="http://www.w3.org/2000/svg",Al=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 yn=/-?\d+(?:\.\d+)?/g,bn=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#o(t,n,s,o){if(n.
+[]}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(t.textContent!==i||s.length)&&(t.textContent=i),[]}if(!s.length&&!t.
 firstChild){let i=n.map(c=>this.#i(Xr(c)));return t.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#e.
 get(c);l&&r.set(ks(l.mark,i),c)}let a=n.map((i,c)=>{let l=Xr(i),h=r.get(ks(l,c));r.delete(ks(l,c));let u=h??document.createElementNS(
-Jr,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];
+Jr,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];
 l!==c&&t.insertBefore(c,l??null)}return a}#i(t){let n=document.createElementNS(Jr,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=ke(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
-n}#l(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))ke(n.attributes[i])===null&&t.removeAttribute(
+n}#c(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))ke(n.attributes[i])===null&&t.removeAttribute(
 i);for(let[i,c]of Object.entries(n.attributes)){let l=ke(c),h=ke(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&Al.
 has(i)?El(h,l):null;u?this.#t.set(`${this.#a(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(i,l)}let a=this.#o(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:a})}#a(t){let n=this.#n.get(t)??this.#r++;return this.#n.
-set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let a=1-
+set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#t.values())i.setAttribute(c,l(a));this.#s=requestAnimationFrame(s)};this.#s=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
 n,s);this.#t.clear()}};function Xr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ks(e,t){
@@ -1065,7 +1066,7 @@ return n}function sa(e){let t=s=>s.map(Bl).join(",");return`${e.map(({columns:s,
 `}var Hl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Fl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Dl=/^(?=[\t\r\n])/;function Bl(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Fl,"$1'").replace(
 Dl,"'"),n=Hl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Os(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ra(e,t=null,n=null){if(t===null)return[jl(e,n),Vl(e,n)];let s=Ot(t,e);return s?Gl[s.kind](e,s):[]}var Gl={head:Ul,
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ra(e,t=null,n=null){if(t===null)return[jl(e,n),Vl(e,n)];let s=St(t,e);return s?Gl[s.kind](e,s):[]}var Gl={head:Ul,
 stream:Yl,inputs:oa,visit:oa,context:ql,pointer:zl,generation:Kl,gate:Jl,place:Xl};function jl(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
@@ -1097,8 +1098,8 @@ ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],As(s.scores[h]),e.pointerWeights[h
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return i;let{dot:c}=re(e,t);return[wn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...i]}function Kl(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a.location).label,Wt(e,a.location).logit,
-a.probability])},{dot:r}=Wt(e,t);return n&&r?[wn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a.location).label,Ht(e,a.location).logit,
+a.probability])},{dot:r}=Ht(e,t);return n&&r?[wn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function Jl(e){let t=ie(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?wn(s,["Hidden un\
 it","Weight"],t.dot):Ss(s,t.hidden),n]}function Xl(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
@@ -1134,15 +1135,15 @@ Number(b[M])/w*Number(s.across.visits[$]),0)}}function On({reading:e,stage:t},n)
 _e),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:Es(n,a)};return r+=c*t.full+o,l})}function zt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function gt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Es(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ts=18;function Dt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function Re({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ts=18;function Bt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function Re({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Sn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},de(e,{act:`${t}_temperature`,words:Re(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function de(e,{act:t,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||Ts*c,h=Dt(e,n),u=i?
+words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||Ts*c,h=Bt(e,n),u=i?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ie=1440;function la(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Bt(e,n,"Visits",Ns(e,s),s),...th(e),...t.rows.map(
+le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ie=1440;function la(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Ns(e,s),s),...th(e),...t.rows.map(
 (o,r)=>nh(e,r))]}function Ns({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function Bt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
+o=`${s} in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function Gt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("te\
 xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function th({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:a}of _s(e)){let i=Number(t.rows[o]?.y)-Number(t.rows[o]?.
@@ -1152,26 +1153,26 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return s}function _s({
 let o=eh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function eh({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function nh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=$e(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&f?Dt(e,p)+4*l:0,m=Math.min(Ts*l,a),
+36*l,f=$e(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&f?Bt(e,p)+4*l:0,m=Math.min(Ts*l,a),
 b=An(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=Ls(e,t),T=Rs(e,t),k=f||T,O=M?42*l:0,E=s.visits.x+s.visits.width-4,N=E-
 $,_=s.isDense?0:38*l,I=w?[d("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
-mall"},B(b,12.5*l)<=N-O?b:ot(c.start_minute)),M||N<B(b,12.5*l)+56*l?null:sh(E+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
+mall"},B(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<B(b,12.5*l)+56*l?null:sh(E+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
 l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:E-y,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return d("g",vs(e,t,c),d("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
+small end"},rt(c.start_minute))];return d("g",vs(e,t,c),d("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ft(c.category,h+4*l,r-x/2,x),i?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&d("t\
 ext",{x:E,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},M),g&&f&&de(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:E+2,y:w?r-17*l:r-m/2,height:m}),
 d("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function vs({reading:e,lit:t},n,s){let o=$e(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${An(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function An({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${vt(
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function An({start_minute:e,duration_minutes:t}){return`${rt(e)} · ${Lt(
 t)}`}function Ls({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Rs({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function sh(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ie),a=Math.min(s,Math.max(0,s+o-Ie)),i=(c,l)=>d("rect",{class:"stay",x:e+c/Ie*n,y:t,width:Math.max(1,
 (l-c)/Ie*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),d("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/Ie*n-2,y:t-
 3,width:5,height:13}))}function ha(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:a}=t,i=Math.max(...At(e).map(({longestSlice:y})=>y)),c=r/a.length,l=lt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:a}=t,i=Math.max(...Et(e).map(({longestSlice:y})=>y)),c=r/a.length,l=lt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:m},b)=>a.map(({lengths:w},x)=>{let $=Number(w[b])/i*Math.max(2,m-4);return{visit:b,x:o+x*c,y:y+m/2-2-
 $,width:.72*c,height:$}})),[f,p]=Is(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},m)=>d("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*s},y));return[d("g",Ps(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
@@ -1179,7 +1180,7 @@ bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ne(p)}),f.length>0
 d:ne(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Is(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ps(e){return{key:"slices",class:`part \
 slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(e,fn.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ua(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Bt(e,n+6*o,"Answer",e.stage.isDense?"":oh(e),
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ua(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":oh(e),
 s-n),...Cs(e,t)]}function oh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Cs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:w,height:x,start:$}=f,M=[{path:"poin\
@@ -1200,7 +1201,7 @@ toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong ha
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:a,
 cell:l},p={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Ws(e,f,ah(e,h,u,c,i*l),n.isDense?p:void 0)}function Ws(e,{
 x:t,y:n,columns:s,cell:o},r,a){let i=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*i},l=e.reading.values("context"),h=Math.
-max(...At(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
+max(...Et(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
 key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",x:t-3,y:n-
@@ -1274,11 +1275,11 @@ label:h,probability:u,start:f},p)=>{let g=` ${S(u)}`,y=tt(h,i-B(g,13*o),13*o)+g;
 0?"small end halo":"label end halo",x:s.right,y:c+p*Ds*o},y),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
 width:Math.max(.8,u*s.full),height:a?J:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var uh=16;function ba(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=q(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=lt(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=B("Pointer",15*r,!0)+4*r,
-g=Dt(e,Re(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
+g=Bt(e,Re(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},A(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
 m=t.filter(({path:b})=>b==="pointer").map(b=>fh(e,b));return[d("g",Bs(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Sn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:a},Gs(e,t),m)]}function Bs(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
@@ -1296,28 +1297,28 @@ lit:l}=e,h=c.type/13,u=bt(l,i),f=S(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=B(`${m} ${f}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<uh*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),p&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
-5*h},`${m} ${f}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function xa(e){return[Et(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...dh(e),...e.stage.columns.map((t,n)=>ph(
-e,n))]}function Et({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-B(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+5*h},`${m} ${f}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function xa(e){return[Tt(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...dh(e),...e.stage.columns.map((t,n)=>ph(
+e,n))]}function Tt({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-B(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},tt(s,a,12.5*r)))}function dh({reading:e,stage:t}){let n=t.type/13;return _s(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[t.columns[s],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ph(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,p=$e(o,n).includes(t),g=Math.min(20*l,a-3),y=ot(c.start_minute),m=Ls(e,t),b=[
+type/13,{top:h,height:u,hasNames:f}=s.chips,p=$e(o,n).includes(t),g=Math.min(20*l,a-3),y=rt(c.start_minute),m=Ls(e,t),b=[
 m||y,m?m.replace(" %",""):y.slice(0,2)],w=b.find(T=>B(T,12.5*l,!0)<=a)??b[1],x=f?ze(c.label,a-6*l,12.5*l,2):[],$=p||Rs(e,
 t),M={class:$?"strong middle":"small middle",x:r};return d("g",vs(e,t,c),d("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ft(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
 x.map((T,k)=>d("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},T))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),d("title",{},`${c.label}, ${ut[c.weekday]} ${An(c)}`))}
 function $a(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=lt(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
-...At(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:g},y)=>{
+...Et(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:g},y)=>{
 let m=Number(g[a]),b=n.left+(y+.5)*l,w=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},A(m)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return d("g",Ps(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(V.title+V.inputs+6)*o,rx:6}),Et(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ut[i.weekday]} ${ot(i.start_minute)}`:
+12,height:(V.title+V.inputs+6)*o,rx:6}),Tt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ut[i.weekday]} ${rt(i.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function wa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Bs(e,t),d("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Et(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Tt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),mh(e)),d("g",{key:"ribbons",opacity:q(e,X(
 n).pointer)},Gs(e,t))]}function mh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>A(g)),a=lt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=t.pointer+(V.title+
@@ -1327,29 +1328,29 @@ let b=a.length&&!a.includes(m)?" dim":"",w=o[m]>=.2*i||a.includes(m),x=S(o[m]).r
 x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${b}`,x:g,y:T},r[m]),d("text",{key:`weight ${m}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function ka(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=kn(e),a=[...Mn(e,r),...On(e,r)];return[Ws(e,n.context,
 gh(e)),...t.hasPointer?wa(e,a):[],d("g",{key:"flows",opacity:o},Tn(e,a,r)),...t.hasPointer?[ga(e,a)]:[],...t.hasGeneration?
-[ya(e,a)]:[],...t.hasGate?[pa(e)]:[],d("g",{key:"answer",opacity:o},Et(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[ya(e,a)]:[],...t.hasGate?[pa(e)]:[],d("g",{key:"answer",opacity:o},Tt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Cs(e,r))]}function gh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,yh=.05;function Oa(e){let{stage:t}=e,n=t.type/13,s=Ht(e),o=d("g",{key:"legend",opacity:q(e,fe(0))},dn(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Dt(e,Re(e,"attention")),h=B(c,15*
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,yh=.05;function Oa(e){let{stage:t}=e,n=t.type/13,s=Ft(e),o=d("g",{key:"legend",opacity:q(e,fe(0))},dn(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Bt(e,Re(e,"attention")),h=B(c,15*
 n,!0)+l+4*n<=a.width,u=ve(e),p=B(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${i}`,opacity:q(e,
-fe(i))},a.maps.length?Bt(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&Sn(e,"attention",a.
+fe(i))},a.maps.length?Gt(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&Sn(e,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((g,y)=>bh(e,g,i,y)),a.maps.map((g,y)=>Vs(e,g,i,y,s)),xh(e,i))});return[o,...r]}function bh(e,t,n,s){
 let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=Sa(e,n,s)?[...i.keys()].filter(u=>i[u]>=
 yh):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-p=Math.max(.5,i[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(l,[f-p,f+p],t.x,[h-p,
+p=Math.max(.5,i[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:vt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Sa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Vs(e,t,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=Ma(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Ma(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
 1:o,k=Sa(e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],E=$t(m),N=O??E,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
-ch on":"switch off",L=p===void 0&&Dt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[E];return d("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",L=p===void 0&&Bt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[E];return d("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
 witched off`:`${I}: the last visit reads most from visit ${E+1}, ${F?.label}, ${S(m[E])}${M}`},d("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
 "":" end"}`,x:p?h:h+f,y:u-4*l},S(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
-image",{key:"map",class:"map",href:Lt(Float32Array.from(y,U=>U/T),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:Rt(Float32Array.from(y,U=>U/T),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
 O*_,y:u,width:Math.max(2,_),height:f}),(O!==void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),
@@ -1362,7 +1363,7 @@ let r=s.type/13,a=o.stream,i=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=i.map(({style
 y,height:m},b)=>{let w=Math.max(1,Math.min(5*r,(m-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*w,width:Number(p[b])/
 c*l,height:w-.6}}))),u=i.map(({name:f,style:p},g)=>[d("rect",{class:p,x:a,y:s.bottom+(10+js*g)*r,width:9*r,height:9*r}),
 d("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+js*g)*r},f)]);return d("g",qs(e,t),d("rect",{class:"ground",x:a-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Bt(e,a,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$h(e,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(e,a,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$h(e,
 t,a+s.streamWidth+10*r))}function $h(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,a=s.trace.interventions.residuals===!1,
 i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
@@ -1373,16 +1374,16 @@ is layer: skipped, it adds nothing"};function Us(e,t,n,s){let{lit:o,reading:r}=e
 o,r),[c,l]=Is(s,({visit:h})=>!i.length||i.includes(h));return[d("path",{key:n,class:n,d:ne(c)}),l.length>0&&d("path",{key:`${n}\
  dim`,class:`${n} dim`,d:ne(l)})]}function Nn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function Ys(e){let t=0;for(let n of At(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Nn(n,s))t=Math.max(
+d-forward"}]}function Ys(e){let t=0;for(let n of Et(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Nn(n,s))t=Math.max(
 t,...o);return t||1}function qs(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,fe(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Aa(e){let{stage:t}=e,n=t.type/13,s=Ht(e);return t.layers.map(({y:o,maps:r},a)=>d("g",{key:`layer ${a}`,opacity:q(
-e,fe(a))},r.length>0&&Et(e,o+15*n,`Layer ${a}`,ve(e)),a===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Vs(e,i,a,c,s)),kh(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Aa(e){let{stage:t}=e,n=t.type/13,s=Ft(e);return t.layers.map(({y:o,maps:r},a)=>d("g",{key:`layer ${a}`,opacity:q(
+e,fe(a))},r.length>0&&Tt(e,o+15*n,`Layer ${a}`,ve(e)),a===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Vs(e,i,a,c,s)),kh(
 e,a)))}function kh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=Nn(n,t),i=Ys(e),c=r+V.bars*
 o,l=a.map(({style:h,lengths:u},f)=>Us(e,t,h,s.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/a.length),b=Number(
 u[y])/i*V.bars*o;return{visit:y,x:p+(f-a.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",qs(e,t),d("rect",{class:"\
-ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Et(e,r-10*o,s.layers[t]?.maps.
+ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Tt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Mh(e,a,r-10*o),l)}function Mh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:a})=>{let i=o-B(r,12.5*s);return o=i-26*s,[d("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:i,y:n},r)]})}var _n=700;function Ea({stage:{size:e},...t}){let n=Ke(t),s={...t,stage:ms(t.reading,e.width,e.type,n)};return[d("g",{key:"\
@@ -1395,7 +1396,7 @@ l),u=f=>Math.abs(Na(f)-Na(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function 
 [ma(e,o)]:[],d("g",{key:"flows",opacity:q(e,n.gate)},Tn(e,o,s)),t.hasGate?da(e):null,d("g",{key:"answer",opacity:q(e,n.gate)},
 ua(e,s))].filter(r=>r!==null)}function La(e){return e.stage.size.width<_n?Ea(e):[d("g",{key:"visits"},la(e)),d("g",{key:"inputs"},ha(e)),d("g",{key:"l\
 ayers"},Oa(e)),d("g",{key:"decoder"},va(e))]}var Ln=240,Sh=150,Ah=120,Eh=13,Th=17,zs={type:16.7,width:900,side:36},Nh=.05,_h=.5,vh=660,Ra=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Rn=class{#e=null;#t=null;#n=!1;#r=null;#s=null;#o=null;#i="";#l=null;#a=null;#c=null;#h=!1;#p=new Map;#y=0;get opened(){
+d-motion: reduce)"),Rn=class{#e=null;#t=null;#n=!1;#r=null;#s=null;#o=null;#i="";#c=null;#a=null;#l=null;#h=!1;#p=new Map;#m=0;get opened(){
 return this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1404,57 +1405,57 @@ createElement("div");s.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
-"click",()=>{this.#m()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Qe(n.circuit,()=>this.#u(Ln)),r.before(this.
+"click",()=>{this.#g()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Qe(n.circuit,()=>this.#f(Ln)),r.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new bn(this.drawn),this.player=
-new xn(s,a=>{this.#l=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#u(Ln);let i=this.player.told?.
-part;i&&this.#_(i)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#u(0)).observe(t),new MutationObserver(
-()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#d(Ks(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(
-Ks(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
-"click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#M(
+new xn(s,a=>{this.#c=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#f(Ln);let i=this.player.told?.
+part;i&&this.#_(i)}),this.#$()}#$(){let{drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(t),new MutationObserver(
+()=>this.#f(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#l||this.#u(Ks(n))}),t.addEventListener("pointerleave",()=>this.#u(null)),t.addEventListener("focusin",({target:n})=>this.#u(
+Ks(n))),t.addEventListener("focusout",()=>this.#u(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
+"click",({target:n})=>this.#b(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#M(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
 against){this.#e=new pt(t),this.#t=n&&new pt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new pt(
 s),this.#p.clear(),this.circuits?.renew(),this.#s=it(this.#o,this.#e);let r=zr(this.#e);this.player.tell(r),Ia(this.room,
-Rh(r)),this.#u(this.#c?.follows?0:Ln)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(Ln);let o=s&&n&&this.#g(n);o&&this.#$(o),
-s&&this.#f(),this.hooks.opened?.(this.#a)}#m(){let t=this.#n?this.#t:null;this.#e&&aa(this.root,this.#e,this.#a,t)}#g(t){
-return this.#b.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
+Rh(r)),this.#f(this.#l?.follows?0:Ln)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let s=this.drawn.
+contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(Ln);let o=s&&n&&this.#y(n);o&&this.#w(o),
+s&&this.#d(),this.hooks.opened?.(this.#a)}#g(){let t=this.#n?this.#t:null;this.#e&&aa(this.root,this.#e,this.#a,t)}#y(t){
+return this.#x.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return ea(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let n=it(t,this.#e);
-return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#u(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#w(t){if(!(t instanceof Element)||this.#h)return;
+return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#f(0),!0)}#u(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#b(t){if(!(t instanceof Element)||this.#h)return;
 let n=Ks(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.
+this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.
 closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#e&&it(t,this.#e),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#E(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
-!(n||o)||(this.#c=n?Qo(t,this.#e,this.drawn,s!==void 0):tr(t),this.#c?.follows&&t.preventDefault())}#M(t,n){let s=this.#c;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!(n||o)||(this.#l=n?Qo(t,this.#e,this.drawn,s!==void 0):tr(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;
+if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ih(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#v(t.key,s):this.#N(t.key,n,s))&&t.preventDefault()}#N(t,n,s){if(t==="Escape"&&this.#a!==
 null)return this.open(Xn(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#e)return this.#m(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"t"&&this.#e)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#k(s??""):
-this.#w(n),!0}if(this.#a!==null&&this.#e){let r=Zn(this.#a,t,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&
+this.#b(n),!0}if(this.#a!==null&&this.#e){let r=Zn(this.#a,t,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=_a(this.#b,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#$(o),o!==null}#O(t){let n=this.#b.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#$(t){let n=this.#O(t);n&&(this.#i=t,this.#S(),
+i.focus(),r!==null}let o=_a(this.#x,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(o),o!==null}#O(t){let n=this.#x.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#O(t);n&&(this.#i=t,this.#S(),
 n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Ra.matches?"\
 auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&it(n,o),{act:a,edit:i}=this.
 hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#$(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Nh));a({kind:"\
+visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Nh));a({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:Jn(o,l,s*_h),isDone:c})}else return!1;return!0}get#b(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#b,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#u(t){let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+on":"pointer";a({kind:"temperature",of:l,value:Jn(o,l,s*_h),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#x,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:
 Dr(n,this.#a);r.length||(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:Yo(Zr(La(n),this.
 putIn,a),i,a);this.drawing.show(c,Ra.matches?0:t),this.#a===null&&this.#S();let l=this.#a===null?null:Kr(this.#a,n.reading),
@@ -1462,13 +1463,13 @@ h=this.#s?null:this.player.told,u=i&&!this.#s?Jo(i,n.reading):null,{title:f,text
 g=!(l||h||u||this.#s);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.
 failure||(y?Gr:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=i&&this.#s?zo(i,this.#o):"";Ia(this.caption,{title:f,text:[p,w,x,b,m].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#y);let t=this.#o??"",n=this.#p.get(t);return n!==void 0||!this.#s||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();
+this.#m);let t=this.#o??"",n=this.#p.get(t);return n!==void 0||!this.#s||this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#R();
 this.#p.set(t,s),s&&this.caption.append(` ${s}`)},Sh),"")}#R(){let[t,n]=[this.#s,this.#e],s=t&&n&&Lh(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?qr(t,n,o):""}catch{return""}}#I(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 _n;if(!this.#e||t<Ah||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
 min(Th,Math.max(Eh,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#t,overlays:this.#n},
 i=Ke(a),c=this.#P(r,{width:t,height:n}),l=s?r:c,h=s?Ta(this.#e,t,l):n,u=s&&this.#a!==null?vh:h;return{...a,beside:this.#r,
-stage:us(this.#e,{width:t,height:u,type:l},i),lit:this.#s??it(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
+stage:us(this.#e,{width:t,height:u,type:l},i),lit:this.#s??it(this.player.told?.part,this.#e),beat:this.#c??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A("--attention")],canAct:this.hooks.
 act!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#e||n.width<zs.width)return t;let s=Math.max(t,zs.type);return us(
 this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=zs.side)?s:t}#A(t){let n=getComputedStyle(this.
@@ -1479,72 +1480,74 @@ title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replac
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ih(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ph=2e3;async function Pa(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Ph)}var Gt=["a","b"],Ch="before this change",Wh={names:[],run:""},Hh="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",Fh="These networks know different places, so they can only stand side by side.",In=class{#e=null;#t={};#n={
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Ph)}var kt=["a","b"],Ch="before this change",Wh={names:[],run:""},Hh="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",Fh="The picture of one network is not drawn, because its adapter names too few tensors. Al\
+l views below compare both.",Dh="These networks know different places, so they can only stand side by side.",In=class{#e=null;#t={};#n={
 a:null,b:null};#r="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ue(t),this.note=P(t,
-"[data-note]"),this.layouts=ct(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.
-patchBar=new qe(t,()=>{this.#e?.updateAddress("replace"),this.#c()});for(let s of this.layouts)s.addEventListener("chang\
-e",()=>{this.#r=s.value,this.#e?.updateAddress("replace"),this.#c()});let n=P(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"[data-note]"),this.layouts=ct(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#c("a"),b:this.#c("b")},this.
+patchBar=new qe(t,()=>{this.#e?.updateAddress("replace"),this.#h()});for(let s of this.layouts)s.addEventListener("chang\
+e",()=>{this.#r=s.value,this.#e?.updateAddress("replace"),this.#h()});let n=P(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Pa(n)),P(t,"[data-present]").addEventListener("click",()=>{P(t,"[data-stage]").requestFullscreen()})}follow(t){
 this.#e=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.
-patchBar.restore(t.get("put")),this.#m(this.#r)}show(t,n){let s=[t,n].map(Js),o=this.#f?Object.assign({},...s.map(a=>a?.
-places)):{};this.#t={};for(let[a,i]of Gt.entries()){let c=s[a];c&&(this.#t[i]=new pt({...c,places:{...o,...c.places}}))}
-this.#n={a:t,b:n},[t,n].some(a=>a&&!Js(a))||this.#c()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
-t"})}mark(t){for(let n of Gt)this.pictures[n].mark(t)}#i(t){let n=P(this.page,`[data-run-picture="${t}"] [data-network]`);
-return new Rn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#a(
-t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])})}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||
-this.pictures[s].light(Fo(n,o,r,this.#f))}#a(t,n){this.#o||(this.#s=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),
-this.#o=!1,this.#e?.updateAddress("replace"))}#c(){let{a:t,b:n}=this.#t,s=t&&n?Ho(t,n,this.#f):"",o=s===null?"beside":this.#r,
-r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#m(o);for(let h of this.layouts)h.disabled=s===null;this.note.
-textContent=s===null?Fh:r?s:"",P(this.page,"[data-legend]").hidden=!r;for(let h of Gt){let u=this.#t[h]&&!(r&&h==="b");P(
-this.page,`[data-run-picture="${h}"]`).hidden=!u}let a={a:t?.trace??null,b:n?.trace??null},{into:i}=this.patchBar.patches,
-c=this.#h(),l={...a,...c&&{[i]:c}};this.#y(i,c),this.#o=!0;for(let h of Gt)this.pictures[h].putIn=h===i&&c?this.#p:Wh;r&&
-l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:Gt){let u=l[h],f=u===a[h]?null:a[h];u&&this.pictures[h].show(u,f,l[Nt(
-h)],Ch)}if(this.#s)for(let h of Gt)this.pictures[h].open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
-names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],r=!!(s&&o&&this.#f&&Bo(s,o)),a=this.page.dataset.layout===
-"beside";if(this.patchBar.offer(this.#t,r&&(a||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let i=n.
-find(l=>!we(l,s,o));if(i!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${i}” can b\
-e put into the ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#x(t),Go(n,s,o));return this.patchBar.show(
-s,c?Dh(n,s,o,new pt(c),t):Hh),c??null}get#p(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],
-r=(o?.count??0)-(s?.count??0);return{names:n.map(a=>a.replace(/^visits\.(\d+)$/,(i,c)=>`visits.${Number(c)+r}`)),run:t===
-"a"?"second":"first"}}#y(t,n){let s=n&&{...n,engine:"browser"},o={...this.#n,...s&&{[t]:s}};for(let r of Gt){let a=this.#g(
-r);a&&te(a.answer,o[r]);let i=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${a?.name??""}`,l=i?`${c}, with parts of t\
-he other`:c;for(let h of ct(this.page,`[data-run="${r}"]`))h.textContent=l}this.#d(o.a,o.b)}#x(t){let[n,s]=this.#e.queries;
-return t==="a"?n:s}#m(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#e?.first:this.#e?.second}get#f(){
-let[t,n]=Gt.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#d(t,n){let s=P(this.page,"[data-change]"),
-o=Js(n),r=t?.prediction.location??0,a=t&&o&&this.#f?new pt(o).knownProbability(r):null;if(s.hidden=a===null,!t||a===null)
-return;let i=Math.round(1e3*t.prediction.probability)-Math.round(1e3*a),c=P(s,"[data-change-value]"),l=i>0?"▲ ":i<0?"▼\
- ":"";c.textContent=`${l}${Math.abs(i/10).toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",P(s,"[data-change-pla\
-ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Dh(e,t,n,s,o){let{location:r}=t.
-trace.prediction,a=w=>w.knownProbability(r)??0,[i,c,l]=[a(t),a(n),a(s)],h=jo({clean:i,changed:c,patched:l}),u=t.nameOf(r).
-label,[f,p]=o==="a"?["second","first"]:["first","second"],g=e.length===1?ee(e[0]??"",t):`${e.length} parts together`,y=h!==
-null&&h<0?": the answer moves away from it":"",m=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in \
-log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
-ir ends.`;return`Put into the ${p} run: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(i,1)}\
-. ${m}${b}`}function Js(e){return e&&"tensors"in e?e:null}var Xs=null;function Bh(){let e=ct(document,"[data-side]").map(({dataset:i})=>i.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let i=o.slice(yt.pathname.length),c=kt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+patchBar.restore(t.get("put")),this.#y(this.#r)}show(t,n){let s=[t,n].map(Js),o=this.#u?Object.assign({},...s.map(a=>a?.
+places)):{};this.#t={};for(let[a,i]of kt.entries()){let c=s[a];c&&(this.#t[i]=new pt({...c,places:{...o,...c.places}}))}
+this.#n={a:t,b:n},kt.some(a=>this.#i(a)&&this.#d(a)?.explanations.draws)||this.#h()}#i(t){let n=this.#n[t];return!!n&&!Js(
+n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of kt)this.pictures[n].mark(
+t)}#c(t){let n=P(this.page,`[data-run-picture="${t}"] [data-network]`);return new Rn(n,{...t==="a"&&{against:"in the sec\
+ond run"},pointed:(o,r)=>{this.pointed(o),this.#a(t,r)},opened:o=>this.#l(t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])})}#a(t,n){
+let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light(Fo(n,o,r,this.#u))}#l(t,n){this.#o||(this.#s=
+n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#e?.updateAddress("replace"))}#h(){let{a:t,b:n}=this.#t,
+s=t&&n?Ho(t,n,this.#u):"",o=s===null?"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#y(o);for(let u of this.
+layouts)u.disabled=s===null;let a=kt.some(u=>this.#i(u))?Fh:"";this.note.textContent=s===null?Dh:r?s:a,P(this.page,"[dat\
+a-legend]").hidden=!r;for(let u of kt){let f=this.#t[u]&&!(r&&u==="b");P(this.page,`[data-run-picture="${u}"]`).hidden=!f}
+let i={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#p(),h={...i,...l&&{[c]:l}};this.#$(c,l),
+this.#o=!0;for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#m:Wh;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?
+[]:kt){let f=h[u],p=f===i[u]?null:i[u];f&&this.pictures[u].show(f,p,h[_t(u)],Ch)}if(this.#s)for(let u of kt)this.pictures[u].
+open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#p(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[_t(
+t)],this.#t[t]],r=!!(s&&o&&this.#u&&Bo(s,o)),a=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(a||
+n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let i=n.find(l=>!we(l,s,o));if(i!==void 0){let l=t===
+"a"?"first":"second";return this.patchBar.show(s,`Nothing of “${i}” can be put into the ${l} run. Take it back.`),null}
+let c=this.#d(t)?.changed(this.#g(t),Go(n,s,o));return this.patchBar.show(s,c?Bh(n,s,o,new pt(c),t):Hh),c??null}get#m(){
+let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[_t(t)],this.#t[t]],r=(o?.count??0)-(s?.count??0);return{names:n.
+map(a=>a.replace(/^visits\.(\d+)$/,(i,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#$(t,n){let s=n&&{...n,
+engine:"browser"},o={...this.#n,...s&&{[t]:s}};for(let r of kt){let a=this.#d(r);a&&te(a.answer,o[r]);let i=s!==null&&r===
+t,c=`${r==="a"?"First":"Second"}: ${a?.name??""}`,l=i?`${c}, with parts of the other`:c;for(let h of ct(this.page,`[data\
+-run="${r}"]`))h.textContent=l}this.#b(o.a,o.b)}#g(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#y(t){for(let n of this.
+layouts)n.checked=n.value===t}#d(t){return t==="a"?this.#e?.first:this.#e?.second}get#u(){let[t,n]=kt.map(s=>this.#d(s)?.
+root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=P(this.page,"[data-change]"),o=Js(n),r=t?.prediction.location??
+0,a=t&&o&&this.#u?new pt(o).knownProbability(r):null;if(s.hidden=a===null,!t||a===null)return;let i=Math.round(1e3*t.prediction.
+probability)-Math.round(1e3*a),c=P(s,"[data-change-value]"),l=i>0?"▲ ":i<0?"▼ ":"";c.textContent=`${l}${Math.abs(i/10).
+toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",P(s,"[data-change-place]").textContent=r===n?.prediction.location?
+"":`for ${t.prediction.name??`#${r}`}`}};function Bh(e,t,n,s,o){let{location:r}=t.trace.prediction,a=w=>w.knownProbability(
+r)??0,[i,c,l]=[a(t),a(n),a(s)],h=jo({clean:i,changed:c,patched:l}),u=t.nameOf(r).label,[f,p]=o==="a"?["second","first"]:
+["first","second"],g=e.length===1?ee(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
+rom it":"",m=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
+n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${p} run\
+: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(i,1)}. ${m}${b}`}function Js(e){return e&&
+"tensors"in e?e:null}var Xs=null;function Gh(){let e=ct(document,"[data-side]").map(({dataset:i})=>i.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+r=s+o;if(!t){let i=o.slice(yt.pathname.length),c=Mt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:i,address:r}:{name:`${i}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let a=Vt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${a}`}}function Ca(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Xs?.disconnect(),Xs=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Xs.observe({type:"resource",buffered:!0}),t({addresses:[],page:Bh()})}async function Wa(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Xs.observe({type:"resource",buffered:!0}),t({addresses:[],page:Gh()})}async function Wa(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Ca),await navigator.serviceWorker.register(
-new URL("service-worker.js",yt),{updateViaCache:"none"}),Ca()}catch{}}function Gh(e=""){let t=["The server does not answ\
+new URL("service-worker.js",yt),{updateViaCache:"none"}),Ca()}catch{}}function jh(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Ha(){let[
 e]=ct(document,"[data-silence]");if(!e)return;let t=ct(document,"[data-needs-server]");document.addEventListener("pointe\
-rscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Gh();for(let s of t)s.hidden=n}),jh()}function jh(){document.
-readyState==="complete"?Wa():addEventListener("load",Wa)}Ha();var Tt=P(document,"[data-compare-page]"),Vh=(Tt.dataset.options??"").split(" "),Pe=P(Tt,"[data-views]",HTMLDetailsElement),
-Jt=P(Tt,"[data-view]",HTMLSelectElement),Ce={first:Zs("a"),second:Zs("b"),difference:Zs("difference")},pe={},to=()=>{},Kt=new In(
-Tt),me=new Ve(Tt,{asked(e,t,n){to=()=>{Qs(Ce.first,e,""),Qs(Ce.second,t,""),Qs(Ce.difference,e,n)},Pe.open&&to()},answered:(e,t)=>Kt.
-show(e,t),refused:e=>Kt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>Vh.includes(t))),Jt.value=
+rscope:server",({detail:{answers:n}})=>{e.textContent=n?"":jh();for(let s of t)s.hidden=n}),Vh()}function Vh(){document.
+readyState==="complete"?Wa():addEventListener("load",Wa)}Ha();var Nt=P(document,"[data-compare-page]"),Uh=(Nt.dataset.options??"").split(" "),Pe=P(Nt,"[data-views]",HTMLDetailsElement),
+Jt=P(Nt,"[data-view]",HTMLSelectElement),Ce={first:Zs("a"),second:Zs("b"),difference:Zs("difference")},pe={},to=()=>{},Kt=new In(
+Nt),me=new Ve(Nt,{asked(e,t,n){to=()=>{Qs(Ce.first,e,""),Qs(Ce.second,t,""),Qs(Ce.difference,e,n)},Pe.open&&to()},answered:(e,t)=>Kt.
+show(e,t),refused:e=>Kt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>Uh.includes(t))),Jt.value=
 e.get("view")||Jt.value,(e.has("view")||Object.keys(pe).length>0)&&(Pe.open=!0),Kt.restore(e)},options:()=>({...Pe.open&&
-{view:Jt.value,...pe},...Kt.options})});Kt.follow(me);Kt.pointed=Da;function Zs(e){return P(Tt,`[data-shows="${e}"]`)}function Qs(e,t,n){
+{view:Jt.value,...pe},...Kt.options})});Kt.follow(me);Kt.pointed=Da;function Zs(e){return P(Nt,`[data-shows="${e}"]`)}function Qs(e,t,n){
 let s={view:Jt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
 against:n,...pe};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function Fa(e){for(let[t,n]of Object.
 entries(e))pe[t]=String(n)}function Da(e){for(let t of Object.values(Ce))"mark"in t&&t.mark(e)}Pe.addEventListener("togg\
 le",()=>{Pe.open&&(import("../js/pointer-view.js"),to()),me.updateAddress("replace")});Jt.addEventListener("change",()=>me.
-showSoon());Tt.addEventListener("pointer-view:option",({detail:e})=>{Fa(e);for(let t of Object.values(Ce))for(let[n,s]of Object.
-entries(pe))t.setAttribute(n,s);me.updateAddress("replace")});Tt.addEventListener("pointer-view:open",({detail:e})=>{Jt.
-value!=="heads"||!("head"in e)||(Fa(e),Jt.value="head",me.showSoon())});Tt.addEventListener("pointer-view:hover",({detail:e})=>{
+showSoon());Nt.addEventListener("pointer-view:option",({detail:e})=>{Fa(e);for(let t of Object.values(Ce))for(let[n,s]of Object.
+entries(pe))t.setAttribute(n,s);me.updateAddress("replace")});Nt.addEventListener("pointer-view:open",({detail:e})=>{Jt.
+value!=="heads"||!("head"in e)||(Fa(e),Jt.value="head",me.showSoon())});Nt.addEventListener("pointer-view:hover",({detail:e})=>{
 Kt.mark(e.visits),Da(e.visits)});me.restore();

@@ -1,4 +1,4 @@
-import{b as Es,c as kt,d as wt,f as Dt,g as _s,h as se,i as $e,j as Rs,n as Bt,o as ke,r as vs,s as Is}from"./embed-chunk.js";var oe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+import{b as Es,c as yt,d as wt,f as Dt,g as _s,h as se,i as $e,j as Rs,n as Bt,o as ke,r as vs,s as Is}from"./embed-chunk.js";var oe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -43,7 +43,7 @@ e?Hs(g,t):"");return Me(a&&h.length===1?a:u,{...m,value:Ws(l),items:l==="all"?r:
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var Oe=oa("model-files");var jt=Oe===null;function Bs(e){return Oe!==null&&Object.hasOwn(Oe,e)}async function Vs(e,t=wt){return jt?sa(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await qs(e,"vocabulary")))}async function sa(e,t){try{return await Dt(
-e,{},t)}catch(n){if(!(n instanceof kt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
+e,{},t)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function js({id:e,weights:t},n,s=wt){if(!jt)return qs(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
 ights/${t?.sha256}`;return zs(new URL(o,s),"weights",n)}async function Us(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)
 return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==
@@ -67,24 +67,25 @@ this.#n=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}cho
 jt||(this.choice="browser"),this.obstacle="",this.#t||(this.#r=null)}get model(){return this.#t}get isInBrowser(){return this.#t!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,aa))]),this.#t&&this.choice!==
-"server")return this.explainHere(t);if(!jt)throw new kt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!jt)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?_s(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
-if(!(r instanceof kt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(
+if(!(r instanceof yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#t;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new kt(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new yt(0,[{where:"",message:s,suggestions:[]}])}
 return Ks(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(jt||await this.prepare(),this.#t&&this.choice!=="server"){
 let{places:s}=this.#t;return s.search(t,Ys).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Dt(`${this.#e}/locations?${se({q:t,limit:Ys})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
-this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof kt?!t.status:t instanceof TypeError;this.obstacle=n?la:$e(t)}}explainHere(t){
+this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof yt?!t.status:t instanceof TypeError;this.obstacle=n?la:$e(t)}}explainHere(t){
 let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...Ks(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=ia&&this.#i.delete(c),this.#i.set(r,i),i}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${ua(t)}`,{trace:r}=await Dt(
-o,{...n&&{signal:n}},this.#s);return re(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Dt(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Vs(this.#n,this.#s);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Js.load(this.#s),js(t,this.#o,this.#s)]),o=Us(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function Ks(e){try{return e()}catch(t){let{problems:n}=t;throw n?new kt(422,n):t}}function ua(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return se(Object.fromEntries(t))}var ma={browser:"Computed in this browser.",server:"Computed in Python."},Ae=class{#n;#e=document.createElement("output");#s=document.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${ua(t)}`;try{let{trace:r}=await Dt(
+o,{...n&&{signal:n}},this.#s);return re(r)}catch(r){if(!(r instanceof yt&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Dt(
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Vs(this.#n,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Js.load(this.#s),
+js(t,this.#o,this.#s)]),o=Us(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ks(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new yt(422,n):t}}function ua(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return se(Object.fromEntries(t))}var ma={browser:"Computed in this browser.",server:"Computed in Python."},Ae=class{#n;#e=document.createElement("output");#s=document.
 createElement("span");#r=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#n=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#r.setAttribute(
@@ -243,7 +244,7 @@ this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Pa=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function yt(e,t){for(let[s,o]of Pa){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function bt(e,t){for(let[s,o]of Pa){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return Wa(i,t)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Ca(s,
@@ -259,8 +260,8 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function En(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function _n(e,t,n){let s=yt(e,n),[
-o,r]=Fa[t]??[0,0];if(!s||o===0&&r===0)return null;let a=Ga(s,o,r,n);return a!==null&&yt(a,n)?a:null}var Fa={ArrowLeft:[-1,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function _n(e,t,n){let s=bt(e,n),[
+o,r]=Fa[t]??[0,0];if(!s||o===0&&r===0)return null;let a=Ga(s,o,r,n);return a!==null&&bt(a,n)?a:null}var Fa={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Ga(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let m=r*s.heads+a+t;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -544,9 +545,9 @@ u.push(o?[{text:`${Qt} no position bias: it is off`}]:[{text:`${Qt} ${s<0?"−":
  = `},{text:A(a,2),kind:"strong"}]),r?u.push([{text:`${Qt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Qt}\
  ÷ temperature ${pi(i)} = `},{text:A(a/i,2),kind:"strong"}]),u}function fi({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(h,2),isRaised:!0},{text:` = ${bt(u)}\
-;`}],[{text:`${bt(u)} / ${bt(c)} = `},{text:Wn(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${bt(c)} is the sum \
-over ${s}${a?`, after ${A(a,2)}, the largest score, is subtracted from each`:""}.`)]}function bt(e){if(e>=1e3)return Math.
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(h,2),isRaised:!0},{text:` = ${xt(u)}\
+;`}],[{text:`${xt(u)} / ${xt(c)} = `},{text:Wn(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${xt(c)} is the sum \
+over ${s}${a?`, after ${A(a,2)}, the largest score, is subtracted from each`:""}.`)]}function xt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>hi[s]??"").join("")}`}
 function me(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function pi(e){
@@ -613,8 +614,8 @@ n),{dot:i,bias:c,logit:l}=Rt(s,n),h=Po(s),u=s.probabilityOf("generation",n),m=[]
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${A(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:A(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:A(
-d,2),isRaised:!0},{text:` = ${bt(y)};`}],[{text:`${bt(y)} / ${bt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...P(`${bt(h.total)} is the sum over the whole list${h.shift?`, after ${A(h.shift,2)}, the largest lo\
+d,2),isRaised:!0},{text:` = ${xt(y)};`}],[{text:`${xt(y)} / ${xt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...P(`${xt(h.total)} is the sum over the whole list${h.shift?`, after ${A(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...P("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
 let p=G(e,{...r,y:0},m),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...U(e,t,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},ue(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -662,8 +663,8 @@ b+K,_,k,L,C),out:(_,L,C)=>C?no(k+x,_,S+K,L):qn(k+x,_,k,_,!1)}}}function qn(e,t,n
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Un*o)/r,i=Math.min(a-Un*o,Ei*o),c=Math.max(dt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Un*o),side:i,touch:dt}))}function Ri(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function vi(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var qe={visits:0,slices:1,layers:2};function xt({reading:e,beside:t}){return t?[e,t]:[e]}function vt(e){return Math.max(
-...xt(e).map(({largestWeight:t})=>t))}function ee(e){return qe.layers+2*e}function J(e){let t=qe.layers+2*e.layers,n=e.hasPointer?
+o)/a)}}function vi(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var qe={visits:0,slices:1,layers:2};function $t({reading:e,beside:t}){return t?[e,t]:[e]}function vt(e){return Math.max(
+...$t(e).map(({largestWeight:t})=>t))}function ee(e){return qe.layers+2*e}function J(e){let t=qe.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var Yn=64,Ii=Float32Array.from({length:Yn},(e,t)=>t/(Yn-1));function Kn({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function ge({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function ze(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
@@ -838,7 +839,7 @@ nswer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=G(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=G(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=te(e,h,a.length),m=a.map(
 ({parts:g})=>Number(g[0]?.value)),p=Math.max(Ji,...m);return[...U(e,t,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
-rows"},lt(e,h,a,{largest:p})),f("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},i).marks)]}var sc={head:zo,stream:Xo,inputs:Jn,visit:Jn,context:vo,pointer:Jo,generation:Ho,gate:Wo,place:Ko};function Qo(e,t){let n=yt(
+rows"},lt(e,h,a,{largest:p})),f("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},i).marks)]}var sc={head:zo,stream:Xo,inputs:Jn,visit:Jn,context:vo,pointer:Jo,generation:Ho,gate:Wo,place:Ko};function Qo(e,t){let n=bt(
 t,e.reading);return n?ko(e,n,sc[n.kind](e,n)):[]}var er="Point at anything to see what it does.";function Ft(e,t,n){let{title:s,text:o}=rc(e,t,n),r=n?.words?oc(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function oc(e,t,n){let s=Qn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${T(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
@@ -899,7 +900,7 @@ let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-at
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${It(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${T(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function cr(e,t){let n=yt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return gc(n,t);break;case"stream":
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function cr(e,t){let n=bt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return gc(n,t);break;case"stream":
 return yc(n,t);case"pointer":if(n.isLeaf)return bc(n,t);break;case"generation":if(n.isLeaf)return xc(n,t);break;case"gat\
 e":return $c(t);default:break}return Ft(gt(dc(n),t),t,null)}function dc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function gc({layer:e,head:t,query:n,
@@ -977,7 +978,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function _c(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ac){if(Ec.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Sc[n]&&e.setAttribute(n,s)}}function gr(e,t=null,n=null){if(t===null)return[vc(e,n),Ic(e,n)];let s=yt(t,e);return s?Rc[s.kind](e,s):[]}var Rc={head:Lc,
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Sc[n]&&e.setAttribute(n,s)}}function gr(e,t=null,n=null){if(t===null)return[vc(e,n),Ic(e,n)];let s=bt(t,e);return s?Rc[s.kind](e,s):[]}var Rc={head:Lc,
 stream:Pc,inputs:dr,visit:dr,context:Cc,pointer:Wc,generation:Fc,gate:Gc,place:Hc};function vc(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[D(e,r),o.duration_minutes,
@@ -1083,7 +1084,7 @@ let r=Math.min(s+o,xe),a=Math.min(s,Math.max(0,s+o-xe)),i=(c,l)=>f("rect",{class
 (l-c)/xe*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/xe*n-2,y:t-
 3,width:5,height:13}))}function kr(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:a}=t,i=Math.max(...xt(e).map(({longestSlice:y})=>y)),c=r/a.length,l=at(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:a}=t,i=Math.max(...$t(e).map(({longestSlice:y})=>y)),c=r/a.length,l=at(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:d},b)=>a.map(({lengths:k},x)=>{let $=Number(k[b])/i*Math.max(2,d-4);return{visit:b,x:o+x*c,y:y+d/2-2-
 $,width:.72*c,height:$}})),[m,p]=us(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},d)=>f("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(d+.36)*c,y:(d%2?40:26)*s},y));return[f("g",ms(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
@@ -1112,7 +1113,7 @@ toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong ha
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
 cell:l},p={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ps(e,m,Kc(e,h,u,c,i*l),n.isDense?p:void 0)}function ps(e,{
 x:t,y:n,columns:s,cell:o},r,a){let i=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*i},l=e.reading.values("context"),h=Math.
-max(...xt(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
+max(...$t(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
 key:"context",class:`part context${it(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:q(e,J(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
@@ -1208,8 +1209,8 @@ lit:l}=e,h=c.type/13,u=ft(l,i),m=T(o),p=o+r>=ye||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=H(`${d} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<tl*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+K/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),p&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
-5*h},`${d} ${m}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function _r(e){return[$t(e,17*(e.stage.type/13),"Visits",as(e,e.stage.size.width)),...nl(e),...e.stage.columns.map((t,n)=>sl(
-e,n))]}function $t({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+5*h},`${d} ${m}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function _r(e){return[kt(e,17*(e.stage.type/13),"Visits",as(e,e.stage.size.width)),...nl(e),...e.stage.columns.map((t,n)=>sl(
+e,n))]}function kt({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
 y:t},Q(s,a,12.5*r)))}function nl({reading:e,stage:t}){let n=t.type/13;return is(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[t.columns[s],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
@@ -1223,13 +1224,13 @@ y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-g/2,h+8*l,g)
 x.map((N,w)=>f("text",{key:`name ${w}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},N))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${an(c)}`))}
 function Rr(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=at(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
-...xt(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
+...$t(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
 let d=Number(g[a]),b=n.left+(y+.5)*l,k=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},A(d)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return f("g",ms(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(V.title+V.inputs+6)*o,rx:6}),$t(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
+12,height:(V.title+V.inputs+6)*o,rx:6}),kt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function vr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",bs(e,t),f("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),$t(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),kt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ol(e)),f("g",{key:"ribbons",opacity:q(e,J(
 n).pointer)},xs(e,t))]}function ol({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>A(g)),a=at(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(V.title+
@@ -1239,7 +1240,7 @@ let b=a.length&&!a.includes(d)?" dim":"",k=o[d]>=.2*i||a.includes(d),x=T(o[d]).r
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(w=>w!==!1)})}function Ir(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,J(t).gate),r=nn(e),a=[...sn(e,r),...on(e,r)];return[ps(e,n.context,
 rl(e)),...t.hasPointer?vr(e,a):[],f("g",{key:"flows",opacity:o},ln(e,a,r)),...t.hasPointer?[Sr(e,a)]:[],...t.hasGeneration?
-[Nr(e,a)]:[],...t.hasGate?[Tr(e)]:[],f("g",{key:"answer",opacity:o},$t(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[Nr(e,a)]:[],...t.hasGate?[Tr(e)]:[],f("g",{key:"answer",opacity:o},kt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),fs(e,r))]}function rl({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
@@ -1285,16 +1286,16 @@ is layer: skipped, it adds nothing"};function ws(e,t,n,s){let{lit:o,reading:r}=e
 o,r),[c,l]=us(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Ut(c)}),l.length>0&&f("path",{key:`${n}\
  dim`,class:`${n} dim`,d:Ut(l)})]}function hn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function Ms(e){let t=0;for(let n of xt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of hn(n,s))t=Math.max(
+d-forward"}]}function Ms(e){let t=0;for(let n of $t(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of hn(n,s))t=Math.max(
 t,...o);return t||1}function Os(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${it(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,ee(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Wr(e){let{stage:t}=e,n=t.type/13,s=vt(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:q(
-e,ee(a))},r.length>0&&$t(e,o+15*n,`Layer ${a}`,ge(e)),a===0&&ze(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>ks(e,i,a,c,s)),ul(
+e,ee(a))},r.length>0&&kt(e,o+15*n,`Layer ${a}`,ge(e)),a===0&&ze(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>ks(e,i,a,c,s)),ul(
 e,a)))}function ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=hn(n,t),i=Ms(e),c=r+V.bars*
 o,l=a.map(({style:h,lengths:u},m)=>ws(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/a.length),b=Number(
 u[y])/i*V.bars*o;return{visit:y,x:p+(m-a.length/2)*d,y:c-b,width:.88*d,height:b}})));return f("g",Os(e,t),f("rect",{class:"\
-ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),$t(e,r-10*o,s.layers[t]?.maps.
+ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),kt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),ml(e,a,r-10*o),l)}function ml({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:a})=>{let i=o-H(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i,y:n},r)]})}var un=700;function Fr({stage:{size:e},...t}){let n=_e(t),s={...t,stage:zn(t.reading,e.width,e.type,n)};return[f("g",{key:"\

@@ -1,13 +1,13 @@
-var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},lt=new URL(
+var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},lt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Ge={answers:!0},za=[502,504],Ka=204,Ja=5e3,Xa="No response could be \
 read. Your input is still here; check your connection and try again.",Za=e=>`The server answered with ${e}.`;async function Kt(e,t,n=lt){
 let s=await Qa(new URL(`api/${e}`,n),t);if(String(n)===lt.href&&ec(s!==null&&!tc(s)),!s)return To();if(s.status===Ka)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Za(s.status);throw new rt(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(To);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Qa(e,t){
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Za(s.status);throw new ot(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(To);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function Qa(e,t){
 try{let n=await fetch(e,t);return za.includes(n.status)?null:n}catch(n){if(je(n))throw n;return null}}function No(e){let t=AbortSignal.
 timeout(Ja);return e?AbortSignal.any([e,t]):t}function tc({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function ec(e){e!==Ge.answers&&(Ge.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function To(e){throw je(e)?e:new rt(0,[{where:"",message:Xa,suggestions:[]}])}function je(e){return e instanceof
+{detail:{answers:e}})))}function To(e){throw je(e)?e:new ot(0,[{where:"",message:Xa,suggestions:[]}])}function je(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Et(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function A(e,t,n){let s=bt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function bt(e,t,n){
 let s=e.querySelector(t);return s&&_o(s,n)?s:null}function V(e,t,n){return[...e.querySelectorAll(t)].filter(s=>_o(s,n))}
@@ -146,7 +146,7 @@ value.trim()?ar(e.value):"",n=t===null?`“${e.value}” is not a time. Write ho
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function fr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Se(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Te(e){let t=atob(e),n=new Uint8Array(
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var mr=kc("model-files"),wc=500,_t=mr===null;async function pr(e,t=lt){return _t?$c(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await ds(e,"vocabulary")))}async function $c(e,t){try{return await Kt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+await ds(e,"vocabulary")))}async function $c(e,t){try{return await Kt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gr(e,t=wc){
 if(_t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Kt(n);return s}return JSON.parse(new TextDecoder().
 decode(await ds(e,"histories")))}async function yr({id:e,weights:t},n,s=lt){if(!_t)return ds(e,"weights",n);let o=`api/m\
@@ -171,24 +171,25 @@ this.#t=t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}cho
 _t||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ec))]),this.#e&&this.choice!==
-"server")return this.explainHere(t);if(!_t)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!_t)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?No(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
-if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
+if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
 return kr(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_t||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,$r).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Kt(`${this.#n}/locations?${Et({q:t,limit:$r})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Sc:se(t)}}explainHere(t){
+this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Sc:se(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...kr(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ac&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Tc(t)}`,{trace:r}=await Kt(
-o,{...n&&{signal:n}},this.#s);return wr(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Kt(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await pr(this.#t,this.#s);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Mr.load(this.#s),yr(t,this.#o,this.#s)]),o=br(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function kr(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function Tc(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Et(Object.fromEntries(t))}var en=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=A(t,"[data-errors]"),this.masks=A(t,
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Tc(t)}`;try{let{trace:r}=await Kt(
+o,{...n&&{signal:n}},this.#s);return wr(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Kt(
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await pr(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Mr.load(this.#s),
+yr(t,this.#o,this.#s)]),o=br(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function kr(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new ot(422,n):t}}function Tc(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return Et(Object.fromEntries(t))}var en=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=A(t,"[data-errors]"),this.masks=A(t,
 "[data-masks]"),this.orderWords=A(t,"[data-order]"),this.state=A(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=Tt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Rc(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=_c(t);this.#e=
@@ -272,57 +273,57 @@ A(t,"[data-changes]"),this.answer=A(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=bt(t,"[data-person]",HTMLSelectElement),this.predictAt=A(t,"[data-predict-at]",HTMLInputElement),
 this.examples=A(t,"[data-examples]",HTMLSelectElement),this.failure=A(t,"[data-error]"),this.story=A(t,"[data-story]"),this.
 staleNote=A(t,"[data-stale-note]"),this.suggestion=A(t,"[data-try]"),this.editor=new Qe(A(t,"[data-editor]"),i=>{this.#i=
-null,this.#M(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Zc:0)});let o=A(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Zc:0)});let o=A(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new en(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=bt(t,"[data-s\
 weeps]");this.sweeps=r&&new sn(r,()=>this.shown&&xt(this.shown),s),this.#l()}#l(){let{page:t}=this;Zo(A(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])A(t,"[data-editor]").addEventListener(n,()=>{this.#e=!0,this.#x()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])A(t,"[data-editor]").addEventListener(n,()=>{this.#e=!0,this.#w()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),A(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),A(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Lo(()=>this.restore("keep"))}get exampleHistories(){
-return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
-[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#M(),this.editor.visits=t,this.predictAt.value=
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#E(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=o,Ne(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(xe(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#u()}async#u(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await ms(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
 this.#h(xt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#g(t),r?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#w(i,a,t,n),o=!0,await Or(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#f(r.problems);else if(!je(r)&&
-!(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#x()}fill(){
-let t=this.#i;this.#i=null,t?.()}#g(t){return this.explanations.explain(t,this.#c.signal)}async#x(){let{engineChoice:t,explanations:n}=this;
+t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#o)return;
+this.#$(i,a,t,n),o=!0,await Or(),this.fill()}catch(r){if(r instanceof ot&&s===this.#o)this.#m(r.problems);else if(!je(r)&&
+!(r instanceof ot))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#w()}fill(){
+let t=this.#i;this.#i=null,t?.()}#y(t){return this.explanations.explain(t,this.#c.signal)}async#w(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#e||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
 !("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(xt(
 this.shown),"keep");let i=A(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,i.hidden=!n.obstacle}#w(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
-replace("T"," "),t.notation===null)){this.#f([{where:"visits",message:"This record contradicts itself and cannot be writ\
+obstacle}`,i.hidden=!n.obstacle}#$(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
+replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ne(this.person,t.user),this.#f(
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ne(this.person,t.user),this.#m(
 []),this.predictAt.placeholder=t.predict_at.replace("T"," "),fs(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
-t,this.#m(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
+t,this.#p(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
 r),this.panel.show(r,this.sent),this.#O(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
-i,t,a),this.page.dataset.ready="true",this.#y(i,t)}}#O(t,n){let s=V(this.editor.rows,":scope > [data-visit]");for(let[r,
+i,t,a),this.page.dataset.ready="true",this.#b(i,t)}}#O(t,n){let s=V(this.editor.rows,":scope > [data-visit]");for(let[r,
 i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:pt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=A(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(A(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";A(this.page,'[data-printed="person"]').textContent=
-o}async#y(t,n){let s=n.unknown_probability,o=s<Xc?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#b(t,n){let s=n.unknown_probability,o=s<Xc?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
 this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(Qc(r,n.location_probabilities.final)),this.outcome.textContent=o.
-join(" "),this.outcome.hidden=o.length===0)}#m(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
+join(" "),this.outcome.hidden=o.length===0)}#p(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
 return;A(o,"[data-what]").textContent=ze(JSON.parse(t.interventions)),A(o,"[data-before]").textContent=Jt(s),A(o,"[data-\
 after]").textContent=Jt(n);let r=s.prediction.location===n.prediction.location;A(o,"[data-verdict]").textContent=r?"The \
-most probable place stays the same.":"The most probable place is another one."}#f(t){let n=({where:r})=>r.startsWith("in\
-terventions");this.#b(this.person,t,"user"),this.#b(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
+most probable place stays the same.":"The most probable place is another one."}#m(t){let n=({where:r})=>r.startsWith("in\
+terventions");this.#x(this.person,t,"user"),this.#x(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,A(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
-"data-stale",o)}#b(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=A(this.page,`#${t.getAttribute(
+"data-stale",o)}#x(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=A(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Et({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
@@ -330,12 +331,12 @@ n:null,o=Et({...this.shown,engine:s,...this.hooks.options?.()});Io(o,t)}async re
 examples.value="";let n=Nt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ne(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(xt(this.fields),t):o!==null?await this.#h(
-{record:xe(o)},"replace"):await this.#$(n.get("user"))}async#$(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(xt(this.fields),"replace")):this.#k()}#k(){clearTimeout(
+{record:xe(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(xt(this.fields),"replace")):this.#M()}#M(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
-[]),this.#f([]),fs(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
-hidden=!0,this.hooks.cleared?.()}#M(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
-(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await gr(
+[]),this.#m([]),fs(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
+hidden=!0,this.hooks.cleared?.()}#E(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
+(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await gr(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#d(o,n),this.#h(xt(this.fields),"push"))}),
 n}catch{return[]}}#d(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
@@ -384,7 +385,7 @@ n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Wt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function it(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","We\
+""}`}function at(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var cl=.6,ll=["pointer","generation"];function ve({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function cn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ve(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Hr(t),...Hr(n)],c=[
@@ -699,7 +700,7 @@ ental","bike share"]},vs=new Map(Object.entries(Hl).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),Fl=Math.max(...[...vs.keys()].map(e=>e.split(" ").length));function Bl(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ul(e){let t=e.replace(/s$/,"");return Dl.has(t)?t:e}var Vl=24;function ft(e,t,n,s){let o=s/Vl;return f("path",{key:"icon",class:"icon",d:ci[ai(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Zt(e,t){return e.visits[t]?.label??""}function Ls(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${it(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function hi(e,t){return Wt(e.visits[t]?.duration_minutes??0)}function ui(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,d-m)/g,p=N(li(n,r).map(M=>({visit:M,half:G(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(li(n,r).map(M=>({visit:M,half:G(
@@ -864,15 +865,15 @@ type/Ws,o=46*s,r=t.height-98*s,i=Ds(e.count,o,r,ih,s,lh(e)),a=t.width>=1180*s,c=
 e.heads,m/e.layers-d,y-g,s),b=p.columns*(p.side+$n*s)-$n*s,w=e.heads>0?b+d:d,x=Math.max(0,m-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*We-
 $i(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:We,width:h.visits},
-E=We+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,ot)=>{let tt=E+
-ot*(w+N);return{x:tt,width:b,maps:uh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});E+=e.layers*(w+N);let v=t.
+E=We+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,it)=>{let tt=E+
+it*(w+N);return{x:tt,width:b,maps:uh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});E+=e.layers*(w+N);let v=t.
 width-We,C=v-h.answer,W=C-h.leave-h.gate,R=E+h.scores+h.weights+8*s,I=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
 .56*t.height:(o+r)/2,nt=Ps*s,J=e.hasPointer?t.height-D-De*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:R,places:I,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?He-1:He,top:o,bottom:r+60*s,x:C,right:v,segment:C-X},right:v,top:o,bottom:r,
 full:D,across:{visits:i.map(({y:Q})=>Q),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?J-12*s:r],gap:22*
-s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,ot,tt)=>Cs(R,Q,I,ot,tt),into:(Q,ot,tt)=>Cs(I+X,Q,W,ot,tt),out:(Q,ot,tt)=>Cs(
-W+h.gate,Q,C-X,ot,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function Mi({hasPointer:e,hasGate:t},n,s){
+s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,it,tt)=>Cs(R,Q,I,it,tt),into:(Q,it,tt)=>Cs(I+X,Q,W,it,tt),out:(Q,it,tt)=>Cs(
+W+h.gate,Q,C-X,it,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function Mi({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ch(e,t){return{...Mi(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function lh({count:e,
@@ -930,25 +931,25 @@ cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:
 let R=k.y+a*$.height,I=19*l,D=(J,Q)=>f("rect",{key:J,class:"chosen-row",...Q,rx:3}),{height:Y}=$;if(Y>=I)return D("row",
 {x:t.x-3,y:R,width:t.width+3,height:Y});let nt={x:t.x-3,y:R+(Y-I)/2,width:y,height:I};return[D("row",{x:k.x-1,y:R,width:k.
 width+2,height:Y}),D("asking",nt)]}function _(){let R=$.width>=14*l,I=Math.min(15*l,$.width-3*l),D=$.width>=30*l,Y=k.x;return s.
-visits.map((nt,J)=>{let Q=String(ht[nt.weekday]),ot=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*$.width,ne=G(e,Q,"tiny"),
-So=!R&&ot&&tt>=Y&&tt+ne<=k.x+k.width;So&&(Y=tt+ne+4*l);let Jn=k.x+(J+.5)*$.width;return f("g",{key:`column ${J}`,class:`\
+visits.map((nt,J)=>{let Q=String(ht[nt.weekday]),it=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*$.width,ne=G(e,Q,"tiny"),
+So=!R&&it&&tt>=Y&&tt+ne<=k.x+k.width;So&&(Y=tt+ne+4*l);let Jn=k.x+(J+.5)*$.width;return f("g",{key:`column ${J}`,class:`\
 part choice${J===c?" here":""}${nt.masked?" off":""}`,"data-open":`${N}.${a}.${J}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${J+1}: ${U(s,J)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:k.x+J*$.width,y:t.y,width:$.
 width,height:42*l}),R&&ft(nt.category,Jn-I/2,t.y+(D?0:22)*l,I),So&&H(e,tt,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),D&&[H(
-e,Jn,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Jn,t.y+38*l,$.width>=40*l?it(nt.start_minute):`${Math.floor(
+e,Jn,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Jn,t.y+38*l,$.width>=40*l?at(nt.start_minute):`${Math.floor(
 nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},U(s,J)))})}function v(){return s.visits.
 map((R,I)=>{let D=k.y+(I+.5)*$.height,Y=I===a,nt=Y||(h-1-I)%E===0&&Math.abs(I-a)>=E,J=Math.min(18*l,$.height-1.5*l),Q=$.
-height>=12*l,ot=t.x+(Q?J+10*l:4*l),tt=k.x-ot-6*l,ne=Y||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choic\
+height>=12*l,it=t.x+(Q?J+10*l:4*l),tt=k.x-it-6*l,ne=Y||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choic\
 e${Y?" here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${U(s,I)}`},
-f("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),Q&&ft(R.category,t.x+3*l,D-J/2,J),nt&&H(e,ot,D+(M?
--2:4.5)*l,R.label,{kind:ne,width:tt,key:"name"}),M&&H(e,ot,D+12*l,`${Bt(s,I)} · ${hi(s,I)}`,{kind:"small",width:tt,key:"\
+f("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),Q&&ft(R.category,t.x+3*l,D-J/2,J),nt&&H(e,it,D+(M?
+-2:4.5)*l,R.label,{kind:ne,width:tt,key:"name"}),M&&H(e,it,D+12*l,`${Bt(s,I)} · ${hi(s,I)}`,{kind:"small",width:tt,key:"\
 when"}),f("title",{},U(s,I)))})}function C(){let R=[];for(let I=0;I<h;I++){if(h>Oi&&I!==a){R.push(f("rect",{key:`row ${I}`,
 class:"cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${N}.${I}.${c}`},f("title",{},U(s,I))));continue}
 for(let D=0;D<h;D++)R.push(W(I,D))}return R}function W(R,I){let D=Number(u[R*h+I]),[Y,nt]=[k.x+I*$.width,k.y+R*$.height],
-J=R===a&&I===c,Q=String(Math.round(100*D)),ot=ne=>$.width>=G(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=xh||R===a)&&$.height>=13*
-l&&ot("tiny");return f("g",{key:`${R} ${I}`,class:"cell"},f("rect",{key:"cell",x:Y,y:nt,width:$.width,height:$.height,"d\
+J=R===a&&I===c,Q=String(Math.round(100*D)),it=ne=>$.width>=G(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=xh||R===a)&&$.height>=13*
+l&&it("tiny");return f("g",{key:`${R} ${I}`,class:"cell"},f("rect",{key:"cell",x:Y,y:nt,width:$.width,height:$.height,"d\
 ata-open":`${N}.${R}.${I}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},f("title",{},`${U(s,R)} reads ${O(
-D,1)} from ${U(s,I)}`)),tt&&H(e,Y+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/m>=.3&&ot("strong")?"strong":"tiny",anchor:"mi\
+D,1)} from ${U(s,I)}`)),tt&&H(e,Y+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/m>=.3&&it("strong")?"strong":"tiny",anchor:"mi\
 ddle",also:D/m>=wh&&!d?"on-dark":"on-light",key:"weight"}))}}function kh(e,t){return Math.max(1,Math.ceil(t/e))}function Mh(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
@@ -1044,8 +1045,8 @@ rank:s?1:0,share:1.2,marks:o=>Wh(e,o,t)},{key:"number",least:{width:310*n,height
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Bh(e,o,t)}]:[]]}function Ys(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/qe)*qe;return`${it(
-c)} to ${it((c+qe)%1440)}`}case"weekday":return $e[r.weekday]??"";case"recency":{let c=Ph(e,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/qe)*qe;return`${at(
+c)} to ${at((c+qe)%1440)}`}case"weekday":return $e[r.weekday]??"";case"recency":{let c=Ph(e,n);return c===null?"days bef\
 ore the prediction":c>=es?`${es} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=ns*oe?`${Wt(ns*oe)} or more`:`${c?Wt(c):"0"} to ${Wt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Ph({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
@@ -1091,7 +1092,7 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Ri(Yh(t),!0)
 r":return Wi(t);case"generation":return Hi(t);case"gate":return Di(t);case"place":return Jh(e.location??0,t);default:return Xh(
 t,n)}}var jh={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Yh(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${it(n.start_minute)}`:
+"gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function qh(e,t){let n=t.visits[e],s=[],o=zh(e,t);if(n?.masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
@@ -1316,16 +1317,16 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,d=Ie(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,m)+4*l:0,p=Math.min(eo*l,i),
 b=Hn(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=ro(e,t),N=io(e,t),M=d||N,E=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 $,v=s.isDense?0:38*l,C=w?[f("text",{x:$,y:r-3*l,class:"strong"},et(c.label,_-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"s\
-mall"},B(b,12.5*l)<=_-E?b:it(c.start_minute)),k||_<B(b,12.5*l)+56*l?null:Wu(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+mall"},B(b,12.5*l)<=_-E?b:at(c.start_minute)),k||_<B(b,12.5*l)+56*l?null:Wu(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,E)-y-9,12.5*l,M)),k||s.isDense?null:f("text",{x:S-y,y:r+4.4*l,class:"\
-small end"},it(c.start_minute))];return f("g",oo(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},at(c.start_minute))];return f("g",oo(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ft(c.category,h+4*l,r-x/2,x),a?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&d&&ye(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-p/2,height:p}),
 f("title",{},`${c.label}, ${ht[c.weekday]} ${b}`))}function oo({reading:e,lit:t},n,s){let o=Ie(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ht[s.weekday]} ${Hn(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Hn({start_minute:e,duration_minutes:t}){return`${it(e)} · ${Wt(
+; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Hn({start_minute:e,duration_minutes:t}){return`${at(e)} · ${Wt(
 t)}`}function ro({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function io({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function Wu(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ve),i=Math.min(s,Math.max(0,s+o-Ve)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Ve*n,y:t,width:Math.max(1,
@@ -1465,7 +1466,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&f("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function zu(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,m=Ie(o,n).includes(t),g=Math.min(20*l,i-3),y=it(c.start_minute),p=ro(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,m=Ie(o,n).includes(t),g=Math.min(20*l,i-3),y=at(c.start_minute),p=ro(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>B(N,12.5*l,!0)<=i)??b[1],x=d?an(c.label,i-6*l,12.5*l,2):[],$=m||io(e,
 t),k={class:$?"strong middle":"small middle",x:r};return f("g",oo(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ft(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},w),
@@ -1476,7 +1477,7 @@ function fa(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ut(s,t)
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[f("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),f("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),f("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},m)]});return f("g",co(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${it(a.start_minute)}`:
+12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${at(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function ma(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",po(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Ku(e)),f("g",{key:"ribbons",opacity:z(e,Z(
@@ -1556,7 +1557,7 @@ l),u=d=>Math.abs(ka(d)-ka(i));return h.sort((d,m)=>u(d)-u(m))[0]??null}function 
 [ca(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},Fn(e,o,s)),t.hasGate?ia(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
 oa(e,s))].filter(r=>r!==null)}function Aa(e){return e.stage.size.width<Un?wa(e):[f("g",{key:"visits"},na(e)),f("g",{key:"inputs"},sa(e)),f("g",{key:"l\
 ayers"},ya(e)),f("g",{key:"decoder"},Ea(e))]}var Gn=240,rd=150,id=120,ad=13,cd=17,ko={type:16.7,width:900,side:36},ld=.05,hd=.5,ud=660,Oa=matchMedia("(prefers-reduce\
-d-motion: reduce)"),jn=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#a="";#c=null;#i=null;#l=null;#u=!1;#h=new Map;#g=0;get opened(){
+d-motion: reduce)"),jn=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#a="";#c=null;#i=null;#l=null;#u=!1;#h=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1565,57 +1566,57 @@ createElement("div");s.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
-"click",()=>{this.#w()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new dn(n.circuit,()=>this.#p(Gn)),r.before(this.
+"click",()=>{this.#$()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new dn(n.circuit,()=>this.#f(Gn)),r.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new _n(this.drawn),this.player=
 new vn(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#p(Gn);let a=this.player.told?.
-part;a&&this.#T(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),new MutationObserver(
-()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#m(Mo(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener("focusin",({target:n})=>this.#m(
-Mo(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
-"click",({target:n})=>this.#f(n)),t.addEventListener("pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#k(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.hooks.
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#f(Gn);let a=this.player.told?.
+part;a&&this.#N(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(t),new MutationObserver(
+()=>this.#f(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#l||this.#p(Mo(n))}),t.addEventListener("pointerleave",()=>this.#p(null)),t.addEventListener("focusin",({target:n})=>this.#p(
+Mo(n))),t.addEventListener("focusout",()=>this.#p(null)),t.addEventListener("keydown",n=>this.#E(n)),t.addEventListener(
+"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#M(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
 against){this.#t=new Ht(t),this.#n=n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ht(
 s),this.#h.clear(),this.circuits?.renew(),this.#e=At(this.#o,this.#t);let r=Bi(this.#t);this.player.tell(r),Sa(this.room,
-fd(r)),this.#p(this.#l?.follows?0:Gn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Gn);let o=s&&n&&this.#O(n);o&&this.#S(o),
-s&&this.#y(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#n:null;this.#t&&Qi(this.root,this.#t,this.#i,t)}#O(t){
-return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#y(){if(this.drawn.contains(
+fd(r)),this.#f(this.#l?.follows?0:Gn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.
+contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(Gn);let o=s&&n&&this.#O(n);o&&this.#S(o),
+s&&this.#b(),this.hooks.opened?.(this.#i)}#$(){let t=this.#s?this.#n:null;this.#t&&Qi(this.root,this.#t,this.#i,t)}#O(t){
+return this.#g.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return zi(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=At(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#f(t){if(!(t instanceof Element)||this.#u)return;
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#f(0),!0)}#p(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#m(t){if(!(t instanceof Element)||this.#u)return;
 let n=Mo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#b(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#b(t,n){let s=this.#t&&At(t,this.#t),
+this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(t,n){let s=this.#t&&At(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#l=n?Yr(t,this.#t,this.drawn,s!==void 0):qr(t),this.#l?.follows&&t.preventDefault())}#k(t,n){let s=this.#l;
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
+!(n||o)||(this.#l=n?Yr(t,this.#t,this.drawn,s!==void 0):qr(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):md(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#N(t.key,s):this.#E(t.key,n,s))&&t.preventDefault()}#E(t,n,s){if(t==="Escape"&&this.#i!==
+act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#T(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Es(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"t"&&this.#t)return this.#$(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#b(s??""):
-this.#f(n),!0}if(this.#i!==null&&this.#t){let r=As(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):
+this.#m(n),!0}if(this.#i!==null&&this.#t){let r=As(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Ma(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#d(t){let n=this.#A.
+a.focus(),r!==null}let o=Ma(this.#g,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#d(t){let n=this.#g.
 find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#d(t);n&&(this.#a=t,this.#_(),
-n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#d(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#d(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Oa.matches?"\
-auto":"smooth"})}#N(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&At(n,o),{act:i,edit:a}=this.
+auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&At(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
 visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*ld));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Ms(o,l,s*hd),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#_(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Ms(o,l,s*hd),isDone:c})}else return!1;return!0}get#g(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#_(){let t=this.#g,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
 Ii(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Dr(ji(Aa(n),this.
 putIn,i),a,i);this.drawing.show(c,Oa.matches?0:t),this.#i===null&&this.#_();let l=this.#i===null?null:Ui(this.#i,n.reading),
@@ -1623,7 +1624,7 @@ h=this.#e?null:this.player.told,u=a&&!this.#e?Vr(a,n.reading):null,{title:d,text
 g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
 failure||(y?Ci:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#e?Br(a,this.#o):"";Sa(this.caption,{title:d,text:[m,w,x,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#g);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#g=window.setTimeout(()=>{let s=this.#I();
+this.#y);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();
 this.#h.set(t,s),s&&this.caption.append(` ${s}`)},rd),"")}#I(){let[t,n]=[this.#e,this.#t],s=t&&n&&dd(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Fi(t,n,o):""}catch{return""}}#R(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 Un;if(!this.#t||t<id||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
@@ -1661,58 +1662,58 @@ t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.t
 e=radio], [type=checkbox], [type=range])",Yn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=Nt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new rn(t,()=>t.dataset.depth==="everything"),this.bar=A(t,"[data-bar]"),this.
 undo=A(t,"[data-undo-step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",HTMLButtonElement),this.picture=new jn(A(
-t,"[data-network]"),{act:n=>this.#w(n),edit:n=>this.#O(n),whatIf:n=>this.#b(n),circuit:(n,s)=>this.#f(n,s),more:(n,s)=>this.#S(
+t,"[data-network]"),{act:n=>this.#$(n),edit:n=>this.#O(n),whatIf:n=>this.#x(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>A(t,n).getBoundingClientRect().bottom)),
-opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#N(Wa(Ra)==="text"?"text":"list"),this.#T(Md(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#g(Wa(Ra)==="text"?"text":"list"),this.#T(Md(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N("text")}#l(){let{page:t}=this;for(let s of V(t,"inpu\
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#g("text")}#l(){let{page:t}=this;for(let s of V(t,"inpu\
 t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ca(Pa,s.value),this.#T(s.value),this.#t?.updateAddress(
 "replace")});for(let s of V(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ca(Ra,s.value),
-this.#N(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#d(
-this.#r,this.#s)),A(t,"[data-as-learned]").addEventListener("click",()=>this.#y({})),A(t,"[data-present]").addEventListener(
+this.#g(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#d(
+this.#r,this.#s)),A(t,"[data-as-learned]").addEventListener("click",()=>this.#b({})),A(t,"[data-present]").addEventListener(
 "click",()=>{A(t,"[data-stage]").requestFullscreen()}),Pr(t);let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>La(n));for(let s of V(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
+"click",()=>La(n));for(let s of V(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#_(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#u(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!Ge.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${kd}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){
-if(this.#M(t),this.#x(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
-s:null;this.#o=r??(o?this.#e:null),this.#e=n,this.#g(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+if(this.#E(t),this.#w(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#e:null),this.#e=n,this.#y(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
 this.#h(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.
 page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#h(t,n){let{happened:s}=this.
 picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=A(this.bar,"[dat\
-a-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&
-this.#h(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===t.target;A(n,"[data-happened-\
-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#g(t){let n=A(this.bar,"[data-was]");if(n.hidden=this.#o===null,
-!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=Er(this.#e,this.#o);A(n,"[data-was-name]").textContent=t,A(n,"[\
-data-was-value]").textContent=s;let i=A(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#x({interventions:t}){
-let n=A(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Ir(s,r=>this.#y(r));A(n,"ul").replaceChildren(...o),n.hidden=
-o.length===0}#w(t){if(!this.#t||!this.#e)return;let n=is(this.#t.interventions,t,this.#e);this.#y(n,!("isDone"in t)||t.isDone)}#O(t){
+a-happened]"),s=t?.target??null;n.hidden=s===null||this.#N;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&
+this.#e&&this.#h(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===t.target;A(n,"[data-\
+happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=A(this.bar,"[data-was]");if(n.hidden=this.#o===
+null,!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=Er(this.#e,this.#o);A(n,"[data-was-name]").textContent=t,A(
+n,"[data-was-value]").textContent=s;let i=A(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#w({interventions:t}){
+let n=A(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Ir(s,r=>this.#b(r));A(n,"ul").replaceChildren(...o),n.hidden=
+o.length===0}#$(t){if(!this.#t||!this.#e)return;let n=is(this.#t.interventions,t,this.#e);this.#b(n,!("isDone"in t)||t.isDone)}#O(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
-0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#y(t,n=!0){
-if(!n){this.#k(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#m(t))}#m(t){let{explanations:n,
+0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#b(t,n=!0){
+if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#p(t))}#p(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
-map(a=>n.explainHere(xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#f(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Cr(s,xt(o),t,n)}#b(t){let{interventions:n}=this.#t??
-{};return!n||!this.#e?null:this.#$(is(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
-!n.model||!s?null:n.model.trace({...xt(s),interventions:t})}#k(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
-()=>{let n=this.#$(t),s=this.#o?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#M(t){if(this.#t?.isDragging&&
+map(a=>n.explainHere(xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Cr(s,xt(o),t,n)}#x(t){let{interventions:n}=this.#t??
+{};return!n||!this.#e?null:this.#k(is(n,t,this.#e))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
+!n.model||!s?null:n.model.trace({...xt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+()=>{let n=this.#k(t),s=this.#o?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#E(t){if(this.#t?.isDragging&&
 this.#n)return;this.#n&&JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=
-t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
-(n.push(this.#n),this.#n=s,this.#t?.take(s),this.#E())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
+t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
+(n.push(this.#n),this.#n=s,this.#t?.take(s),this.#A())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
 view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#T("everythi\
-ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#T(t){this.page.dataset.
-depth=t,A(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#e?
-this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,A(this.page,
-`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${A(
-this.page,".model-name").textContent}`,{past:s,changes:o}=this.#_,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;va(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(
-this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#_(){let t=this.#t?.interventions??{},n=A(this.bar,"[dat\
-a-was]"),s=o=>A(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?ze(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function Md(e){let t=Nt().get("depth");if(t&&Ia.includes(t))return t;let n=location.hash.slice(
-1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Wa(Pa);return Ia.
-includes(s)?s:"explore"}function Wa(e){try{return localStorage.getItem(e)??""}catch{return""}}function Ca(e,t){try{localStorage.
-setItem(e,t)}catch{}}var Ao=null;function Ed(){let e=V(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#N(){return A(this.
+page,"[data-stage]").hasAttribute("data-undrawn")}#T(t){let n=this.#N?"everything":t;this.page.dataset.depth=n,A(this.page,
+`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.
+play():this.picture.player.close(),this.depthChanged()}#g(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits\
+-as][value=${t}]`,HTMLInputElement).checked=!0}#_(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-\
+name").textContent}`,{past:s,changes:o}=this.#f,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
+page.dataset;va(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#f(){let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data\
+-was-${o}]`).textContent;return{changes:Object.keys(t).length?ze(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function Md(e){let t=Nt().get("depth");if(t&&Ia.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Wa(Pa);return Ia.includes(s)?s:"explore"}
+function Wa(e){try{return localStorage.getItem(e)??""}catch{return""}}function Ca(e,t){try{localStorage.setItem(e,t)}catch{}}var Ao=null;function Ed(){let e=V(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Et({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Ha(){let{controller:e}=navigator.serviceWorker;
@@ -1732,24 +1733,24 @@ window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}functio
 window.addEventListener("beforeprint",()=>{t(),s=V(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=V(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Ba);for(let r of o)
 r.style.setProperty("--print-scale",String(Ba/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}Fa();var _d=JSON.stringify({interventions:null}),vd=["visits","user","predict_at","top_k","interventions"],at=A(document,
-"[data-explore]"),qn=A(at,"[data-changes]"),ee=Xn(at,".chapter pointer-view"),Ga=Xn(qn),zn=[...ee,...Ga],Ld=A(at,"[data-\
-story]"),Id=A(at,"[data-compare]",HTMLAnchorElement),Rd=A(at,"[data-walk]",HTMLAnchorElement),St=new on(at,{draws:!0,shown:(e,t,n)=>Ot.
-show(e,t,n),filled(e,t,n){for(let s of zn)for(let o of vd)Oo(s,o.replace("_","-"),e[o]);if(Id.href=new URL(`compare?${St.
-comparisonOf(e)}`,lt).href,Rd.search=Et({...e,...Cd()}).toString(),Ya(),!n)for(let s of Ga)s.removeAttribute("visits")},
-cleared(){for(let e of zn)e.removeAttribute("visits")},restored:e=>vr(ee,e),recognised:e=>Ot.recognise(e),refused:()=>Ot.
-showInputs(),options:()=>({..._r(ee),...Ot.options})}),Ot=new Yn(at);Ot.follow(St);Ot.depthChanged=ja;ja();Ot.pointed=Kn;
-function ja(){at.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Ya(){let e=A(qn,"input[name=show\
--as]:checked",HTMLInputElement).value,t=qn.hidden?"with":e;for(let n of ee)Oo(n,"interventions",t==="without"?"":St.shown?.
-interventions),Oo(n,"against",t==="difference"?_d:"")}function Cd(){return Object.fromEntries(["layer","head"].map(e=>[e,
-ee.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Oo(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
-t)}function Kn(e){St.markVisits(e);for(let t of zn)"mark"in t&&t.mark(e)}Nr(at);Lr(at,ee,()=>St.updateAddress("replace"));
-at.addEventListener("pointer-view:hover",({detail:e})=>{Ot.picture.mark(e.visits),Kn(e.visits)});var{rows:qa}=St.editor;
-for(let e of["pointerover","focusin"])qa.addEventListener(e,t=>{let n=St.sent.indexOf(St.editor.indexOf(Tt(t))),s=n<0?[]:
-[n];Ot.picture.mark(s),Kn(s)});for(let e of["pointerleave","focusout"])qa.addEventListener(e,()=>{Ot.picture.mark([]),Kn(
-[])});for(let e of V(qn,"input[name=show-as]"))e.addEventListener("change",Ya);at.addEventListener("pointer-view:open",({
-detail:e,target:t})=>{let n=ee.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.
-entries(e))n.setAttribute(s,String(o));St.updateAddress("replace"),n.scrollIntoView({block:"start"})}});Ua(A(at,"[data-p\
-rint]",HTMLButtonElement),()=>at.dataset.depth==="everything"?zn.filter(e=>e.hasAttribute("visits")):[]);Va(Ld);A(at,'[d\
-ata-printed="origin"]').textContent=`${A(at,"h1").textContent}, a model in PointerScope at ${location.origin}${location.
-pathname}`;St.restore("keep");
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}Fa();var _d=JSON.stringify({interventions:null}),vd=["visits","user","predict_at","top_k","interventions"],rt=A(document,
+"[data-explore]"),qn=A(rt,"[data-changes]"),ee=Xn(rt,".chapter pointer-view"),Ga=Xn(qn),zn=[...ee,...Ga],Ld=A(rt,"[data-\
+story]"),Id=A(rt,"[data-compare]",HTMLAnchorElement),Rd=A(rt,"[data-walk]",HTMLAnchorElement),St=new on(rt,{draws:!A(rt,
+"[data-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>Ot.show(e,t,n),filled(e,t,n){for(let s of zn)for(let o of vd)
+Oo(s,o.replace("_","-"),e[o]);if(Id.href=new URL(`compare?${St.comparisonOf(e)}`,lt).href,Rd.search=Et({...e,...Cd()}).toString(),
+Ya(),!n)for(let s of Ga)s.removeAttribute("visits")},cleared(){for(let e of zn)e.removeAttribute("visits")},restored:e=>vr(
+ee,e),recognised:e=>Ot.recognise(e),refused:()=>Ot.showInputs(),options:()=>({..._r(ee),...Ot.options})}),Ot=new Yn(rt);
+Ot.follow(St);Ot.depthChanged=ja;ja();Ot.pointed=Kn;function ja(){rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}
+function Ya(){let e=A(qn,"input[name=show-as]:checked",HTMLInputElement).value,t=qn.hidden?"with":e;for(let n of ee)Oo(n,
+"interventions",t==="without"?"":St.shown?.interventions),Oo(n,"against",t==="difference"?_d:"")}function Cd(){return Object.
+fromEntries(["layer","head"].map(e=>[e,ee.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Oo(e,t,n){n?
+e.setAttribute(t,n):e.removeAttribute(t)}function Kn(e){St.markVisits(e);for(let t of zn)"mark"in t&&t.mark(e)}Nr(rt);Lr(
+rt,ee,()=>St.updateAddress("replace"));rt.addEventListener("pointer-view:hover",({detail:e})=>{Ot.picture.mark(e.visits),
+Kn(e.visits)});var{rows:qa}=St.editor;for(let e of["pointerover","focusin"])qa.addEventListener(e,t=>{let n=St.sent.indexOf(
+St.editor.indexOf(Tt(t))),s=n<0?[]:[n];Ot.picture.mark(s),Kn(s)});for(let e of["pointerleave","focusout"])qa.addEventListener(
+e,()=>{Ot.picture.mark([]),Kn([])});for(let e of V(qn,"input[name=show-as]"))e.addEventListener("change",Ya);rt.addEventListener(
+"pointer-view:open",({detail:e,target:t})=>{let n=ee.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in
+e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));St.updateAddress("replace"),n.scrollIntoView({block:"s\
+tart"})}});Ua(A(rt,"[data-print]",HTMLButtonElement),()=>rt.dataset.depth==="everything"?zn.filter(e=>e.hasAttribute("vi\
+sits")):[]);Va(Ld);A(rt,'[data-printed="origin"]').textContent=`${A(rt,"h1").textContent}, a model in PointerScope at ${location.
+origin}${location.pathname}`;St.restore("keep");

@@ -92,13 +92,14 @@ let{items:n}=await jt(`${this.#e}/locations?${re({q:t,limit:Qs})}`,{},this.#s);r
 this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof at?!t.status:t instanceof TypeError;this.obstacle=n?Sa:Ae(t)}}explainHere(t){
 let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...to(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Na&&this.#i.delete(c),this.#i.set(r,i),i}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${_a(t)}`,{trace:r}=await jt(
-o,{...n&&{signal:n}},this.#s);return ie(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return jt(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Ys(this.#n,this.#s);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([eo.load(this.#s),Ks(t,this.#o,this.#s)]),o=Js(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function to(e){try{return e()}catch(t){let{problems:n}=t;throw n?new at(422,n):t}}function _a(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return re(Object.fromEntries(t))}var Ra={browser:"Computed in this browser.",server:"Computed in Python."},Se=class{#n;#e=document.createElement("output");#s=document.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${_a(t)}`;try{let{trace:r}=await jt(
+o,{...n&&{signal:n}},this.#s);return ie(r)}catch(r){if(!(r instanceof at&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return jt(
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Ys(this.#n,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([eo.load(this.#s),
+Ks(t,this.#o,this.#s)]),o=Js(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function to(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new at(422,n):t}}function _a(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return re(Object.fromEntries(t))}var Ra={browser:"Computed in this browser.",server:"Computed in Python."},Se=class{#n;#e=document.createElement("output");#s=document.
 createElement("span");#r=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#n=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#r.setAttribute(

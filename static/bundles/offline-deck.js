@@ -1,14 +1,14 @@
 (()=>{var Rh=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ih=(e,t)=>{for(var n in t)Rh(e,n,{get:t[n],enumerable:!0})};var ti,Ch,O,x=_(()=>{"use strict";({currentScript:ti}=document),Ch=ti instanceof HTMLScriptElement?ti.src:"",O=new URL("\
 static/js/",Ch||document.baseURI).href});async function Ft(e,t,n=Mt){let s=await Dh(new URL(`api/${e}`,n),t);if(String(n)===Mt.href&&Gh(s!==null&&!Bh(s)),!s)return ei();
-if(s.status===Wh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=jh(s.status);throw new ot(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(ei);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+if(s.status===Wh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=jh(s.status);throw new st(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(ei);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
 async function Dh(e,t){try{let n=await fetch(e,t);return Ph.includes(n.status)?null:n}catch(n){if(si(n))throw n;return null}}
 function ni(e){let t=AbortSignal.timeout(Fh);return e?AbortSignal.any([e,t]):t}function Bh({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Gh(e){e!==ue.answers&&(ue.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function ei(e){throw si(e)?e:new ot(0,[{where:"",message:Hh,suggestions:[]}])}
+"pointerscope:server",{detail:{answers:e}})))}function ei(e){throw si(e)?e:new st(0,[{where:"",message:Hh,suggestions:[]}])}
 function si(e){return e instanceof DOMException&&e.name==="AbortError"}function Ht(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function qt(e){return e instanceof Error?
-e.message:String(e)}var ot,Mt,ue,Ph,Wh,Fh,Hh,jh,zt=_(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
+e.message:String(e)}var st,Mt,ue,Ph,Wh,Fh,Hh,jh,zt=_(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
 n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Mt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ue={answers:!0},
 Ph=[502,504],Wh=204,Fh=5e3,Hh="No response could be read. Your input is still here; check your connection and try again.",
 jh=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===$e}function Ot(e){return ht(e)?e.meta:e.layout.meta}function _n(e){return ht(e)?
@@ -123,7 +123,7 @@ let s=e.querySelector(t);return s&&da(s,n)?s:null}function ut(e,t,n){return[...e
 function ma(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Fn({target:e}){return e}function da(e,t){return e instanceof
 (t??HTMLElement)}var an=_(()=>{"use strict";x()});function pa(e){return Hn!==null&&Object.hasOwn(Hn,e)}async function ga(e,t=Mt){return _e?gf(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await xa(e,"vocabulary")))}async function gf(e,t){try{return await Ft(
-e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
+e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ya({id:e,weights:t},n,s=Mt){if(!_e)return xa(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return wa(new URL(o,s),"weights",n)}async function ba(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
@@ -142,7 +142,7 @@ t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function fo(e,t){e.textContent=
 t?Mf(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function ka(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function Ef(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+throw n?new st(422,n):t}}function Ef(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
 s):s]);return Ht(Object.fromEntries(t))}var bf,$a,xf,wf,$f,kf,Ma,Dn,mo=_(()=>{"use strict";x();zt();ho();jn();bf=["brows\
 er","server"],$a=20,xf=300,wf=4,$f="static/bundles/browser-model.js",kf="The network could not be loaded.",Ma={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
@@ -152,23 +152,23 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 "browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,xf))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!_e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!_e)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?ni(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
-if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
+if(!(r instanceof st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
 return ka(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_e||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,$a).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ft(`${this.#t}/locations?${Ht({q:t,limit:$a})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?kf:qt(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?kf:qt(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...ka(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=wf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Ef(t)}`,{trace:r}=await Ft(
-o,{...n&&{signal:n}},this.#e);return cn(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Ft(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await ga(this.#s,this.#e);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Ma.load(this.#e),ya(t,this.#o,this.#e)]),o=ba(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}}});var Af,Bn,Aa=_(()=>{"use strict";x();fa();mo();Af={browser:"Computed in this browser.",server:"Computed in Python."},Bn=
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Ef(t)}`;try{let{trace:r}=await Ft(
+o,{...n&&{signal:n}},this.#e);return cn(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(
+`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await ga(this.#s,this.#e);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ma.load(this.#e),
+ya(t,this.#o,this.#e)]),o=ba(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Af,Bn,Aa=_(()=>{"use strict";x();fa();mo();Af={browser:"Computed in this browser.",server:"Computed in Python."},Bn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#n=document.
 createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -718,14 +718,14 @@ b]=[o+12*s,t.height-4*s],p=Fm(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+is
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*bn-Mc(Object.values(h))-e.layers*w,E=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=E;let v=(k-
 E)/e.layers,M={x:bn,width:h.visits},A=bn+h.visits+12*s,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let st=A+ct*(w+v);return{x:st,width:y,maps:Hm(e.heads,st,g,b,p,s),stream:l?st+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let ot=A+ct*(w+v);return{x:ot,width:y,maps:Hm(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
 s:0):null}});A+=e.layers*(w+v);let R=t.width-bn,W=R-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*s,C=H-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=Po*s,Q=e.hasPointer?t.height-B-wn*it-6:(o+r-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?xn-1:xn,top:o,bottom:r+
 60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,st)=>Co(
-P,nt,C,ct,st),into:(nt,ct,st)=>Co(C+tt,nt,H,ct,st),out:(nt,ct,st)=>Co(H+h.gate,nt,W-tt,ct,st)}}}function Co(e,t,n,s,o){return o?
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>Co(
+P,nt,C,ct,ot),into:(nt,ct,ot)=>Co(C+tt,nt,H,ct,ot),out:(nt,ct,ot)=>Co(H+h.gate,nt,W-tt,ct,ot)}}}function Co(e,t,n,s,o){return o?
 Kt(e,t,n,s):Kt(e,t,e,t)}function Ac({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function Pm(e,t){return{...Ac(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -787,25 +787,25 @@ chosen-cell",x:E.x+c*k.width,y:E.y+a*k.height,width:k.width,height:k.height}),g.
 a*k.height,C=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:E.x-1,y:P,width:E.width+2,
 height:K}),B("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=E.x;return s.
-visits.map((it,Q)=>{let nt=String(bt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=E.x+Q*k.width,we=z(e,nt,"tin\
-y"),Qr=!P&&ct&&st>=K&&st+we<=E.x+E.width;Qr&&(K=st+we+4*l);let js=E.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(bt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=E.x+Q*k.width,we=z(e,nt,"tin\
+y"),Qr=!P&&ct&&ot>=K&&ot+we<=E.x+E.width;Qr&&(K=ot+we+4*l);let js=E.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:E.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&$t(it.category,js-C/2,t.y+(B?0:22)*l,C),Qr&&j(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[j(
+width,height:42*l}),P&&$t(it.category,js-C/2,t.y+(B?0:22)*l,C),Qr&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[j(
 e,js,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,js,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
 map((P,C)=>{let B=E.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),st=E.x-ct-6*l,we=K||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=E.x-ct-6*l,we=K||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
 m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(P.category,t.x+3*l,B-Q/2,Q),it&&j(e,ct,B+
-(M?-2:4.5)*l,P.label,{kind:we,width:st,key:"name"}),M&&j(e,ct,B+12*l,`${te(s,C)} · ${lc(s,C)}`,{kind:"small",width:st,key:"\
+(M?-2:4.5)*l,P.label,{kind:we,width:ot,key:"name"}),M&&j(e,ct,B+12*l,`${te(s,C)} · ${lc(s,C)}`,{kind:"small",width:ot,key:"\
 when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Sc&&C!==a){P.push(m("rect",{key:`row ${C}`,
 class:"cell",x:E.x,y:E.y+C*k.height,width:E.width,height:k.height,"data-open":`${v}.${C}.${c}`},m("title",{},V(s,C))));continue}
 for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,it]=[E.x+C*k.width,E.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=we=>k.width>=z(e,nt.padStart(2,"0"),we)+2*l,st=(B>=zm||P===a)&&k.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=we=>k.width>=z(e,nt.padStart(2,"0"),we)+2*l,ot=(B>=zm||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
- ${T(B,1)} from ${V(s,C)}`)),st&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ ${T(B,1)} from ${V(s,C)}`)),ot&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/d>=Ym&&!f?"on-dark":"on-light",key:"weight"}))}}function Jm(e,t){return Math.max(1,Math.ceil(t/e))}function Xm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
@@ -1640,7 +1640,7 @@ Me.delete(n),Me.set(n,s);for(let i of Me.keys()){if(Me.size<=Iu)break;Me.delete(
 (i,a)=>Cu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Cu(e,t,n,s){let o=Ds.get(e);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ds.set(e,{query:t,views:r}),setTimeout(()=>{Ds.delete(e),Pu(t,r)},0)}
 async function Pu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ft(`${s}/\
-figures?${Ht({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
+figures?${Ht({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof st&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Wu(e,l).then(h,u):u(a)}}function Wu({server:e,path:t,
 query:n,theme:s},o){let r=Ht({...n,theme:s});return Ft(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Bs=new Map;async function Ri(e,t){
 let n=Bs.get(e),s=n??(e.startsWith("#")?Fu(e.slice(1)):Hu(e));n||(Bs.set(e,s),s.catch(()=>Bs.delete(e)));let o=await s;if(ht(
@@ -1650,7 +1650,7 @@ Li(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Gs({data:o.data,la
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Gs(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,o])=>[s,Gs(o,t)])):t.get(e)??e}async function Fu(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Hu(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Ee(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ht({...i&&e!=="json"?{step:s}:
@@ -1750,7 +1750,7 @@ null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:t,interventions:n})
 ons",n)}#U(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
 !0),this.#c.summary.textContent=t}#V(t){this.#j("");let{failure:n}=this.#c,s=Zl(t)&&document.querySelector(qp)!==null,o=s?
-Yp:qt(t);if(n.replaceChildren(o),s&&n.append(" ",Xp()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof ot)||![0,
+Yp:qt(t);if(n.replaceChildren(o),s&&n.append(" ",Xp()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof st)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#d()),n.append(" ",r)}#ot(t){let{title:n,caption:s,controls:o}=this.#c,r=Ot(t);n.textContent=r.title,n.
 hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),o.offer(r,ht(
@@ -1802,7 +1802,7 @@ t),r=["model","lesson","view","reads",...Wr,...Object.keys(Pr)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:Ee("embed",u),picture:Ee(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Zl(e){return e instanceof
-ot&&e.status===0}function Xp(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+st&&e.status===0}function Xp(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
 Kp,e}function Zp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
 o]});return Object.fromEntries(t)}customElements.define("pointer-view",Fr);x();x();var Qp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],tg=["ArrowLeft","ArrowUp","PageUp","p","h","k"],th=["slidec\

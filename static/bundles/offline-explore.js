@@ -16,7 +16,7 @@ p()}))})})();var fa="exported"in document.documentElement.dataset,go=dt().toStri
 fa&&e.includes("=")?e:location.search)}function qn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
 go&&(go=t,e())})}function Mu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return fa?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Qt(e){try{return JSON.parse(e)}catch{return e}}function zn(e,t){let n=Mu(e);n.href!==location.href&&(t==="pus\
+t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function zn(e,t){let n=Mu(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),go=dt().toString())}function _(e,t,n){let s=pt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function pt(e,t,n){
 let s=e.querySelector(t);return s&&ma(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ma(s,n))}function xe({target:e}){return e}function gn({target:e}){return e}function Kn(e){return _(e.content.cloneNode(!0),"*")}function ma(e,t){
 return e instanceof(t??HTMLElement)}var zr={};ua(zr,{BrowserModel:()=>qr});function bo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
@@ -64,21 +64,21 @@ round(t*16);return Math.sign(e)*Oa(Au,n*10,t-n/16)}function vu(){let e=new Float
 o)/i];t=Oa(e,n,1/16)}return e}function Oa(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ta=[1900,2200],Na=`,@+#"
 \r`,va=/^(?:[0-9]{1,5})$/,La=/^(?:#[0-9]{1,9})$/,Ia=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 Ra=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Mo=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-Zt=1,Ft=2,te=5,_o=100,Ca=100,Pa=3,Xn=.75,Eo=85,Ao=60,Ha=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+te=1,Ft=2,ee=5,_o=100,Ca=100,Pa=3,Xn=.75,Eo=85,Ao=60,Ha=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 Wa=/[\u0300-\u036f]+/g,Da={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},bn=20773,Fa=480,Ba=60,Fe=15,
-ee=30,Jn=96,Qn=7,Me=8,_e=99,ja=100,Ua=36500,Va=["user","time","weekday","recency","duration","position_from_end","sinuso\
+ne=30,Jn=96,Qn=7,Me=8,_e=99,ja=100,Ua=36500,Va=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],Ga=60,Ya=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],qa=.01,So=1e-10,Oo=`	
-\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),$t=e=>e-ot(e)*1440,ne=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
+\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),$t=e=>e-ot(e)*1440,se=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
 slice(0,10),Be=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Zn(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}function To(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ne(ot(s.arrival))),startMinutes:e.map(
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}function To(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>se(ot(s.arrival))),startMinutes:e.map(
 s=>$t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function za({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=bn+Ee(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ts(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Ka(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Fe,Jn),weekday:s(e.weekdays,1,Qn),recency:s(e.daysBefore,
-1,Me),duration:s(e.durations,ee,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var se={};ua(se,{AGAINST_NOT_JSON:()=>Uu,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>Bu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
+1,Me),duration:s(e.durations,ne,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var oe={};ua(oe,{AGAINST_NOT_JSON:()=>Uu,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>Bu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
 CLOSE_PLACE:()=>Yo,COLUMN_LENGTH:()=>cr,DATE_OUT_OF_RANGE:()=>Fo,EVERY_VISIT_MASKED:()=>pr,EXCLUSIVE:()=>dr,FORM_ERRORS:()=>Yu,
 LAST_VISIT_MASKED:()=>gr,LEFT_OUT:()=>tr,LONE_SURROGATE:()=>$n,MOMENT_TOO_LONG:()=>Ro,NEAREST:()=>kr,NOTHING_TO_BLEND:()=>wr,
 NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Gu,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>es,NOT_A_MOMENT:()=>Po,
@@ -154,10 +154,10 @@ not a whole number. Enter a whole number.",int_from_float:"This is not a whole n
 The text contains half a character (a lone surrogate). Remove it.",float_type:"This is not a number. Enter a number.",float_parsing:"\
 This is not a number. Enter a number.",literal_error:"This value is not known. Choose one of {expected}.",model_attributes_type:"\
 This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON object. Send a JSON object.",dict_type:"T\
-his is not a JSON object. Send a JSON object."};var Ut=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
-0,20)}};function B(e,t,n={},s=[]){return new Ut([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
-/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Vt(e,t){try{
-return t()}catch(n){if(!(n instanceof Ut))throw n;return e.push(...n.problems),null}}function Lt(e){if(e.length)throw new Ut(
+his is not a JSON object. Send a JSON object."};var Vt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
+0,20)}};function B(e,t,n={},s=[]){return new Vt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
+/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Gt(e,t){try{
+return t()}catch(n){if(!(n instanceof Vt))throw n;return e.push(...n.problems),null}}function Lt(e){if(e.length)throw new Vt(
 e)}var je={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -199,22 +199,22 @@ a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function Ju(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function Qu({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
-let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Zu=new RegExp(`[${Oo}]+`),ss=e=>e!==""&&Oo.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
-t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Gt=e=>e.split(Zu).filter(Boolean),yt=e=>[...e].length,It=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function ec(e){let t=[],n=[];for(let[s,{written:o}]of os(
-e).entries()){let r=Vt(t,()=>td(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function nc(e){
+let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Zu=new RegExp(`[${Oo}]+`),ss=e=>e!==""&&Oo.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
+t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(Zu).filter(Boolean),yt=e=>[...e].length,It=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),qt=e=>/\p{Surrogate}/u.test(e);var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function ec(e){let t=[],n=[];for(let[s,{written:o}]of os(
+e).entries()){let r=Gt(t,()=>td(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function nc(e){
 return e.map(t=>{let n=Pr(t);return[...[kn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function kn(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...Na].some(n=>e.includes(n))?e:`"${e.replaceAll(
+join(", ")}function kn(e){return typeof e=="number"?`#${e}`:e&&e===ct(e)&&![...Na].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):bt[e],n!==null&&Be(n)].filter(Boolean).
-join(" ")}function Te(e,t){let n=at(e);if(yt(n)>40)throw B(t,Ro,{text:It(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
+join(" ")}function Te(e,t){let n=ct(e);if(yt(n)>40)throw B(t,Ro,{text:It(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
 Ra,"$1"))??{};if(!s)throw B(t,Ia.test(n)?Co:Po,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Ho,{text:n});return{weekday:rd(s.weekday,t),date:id(s.date,t),time:o*60+r}}function Hr(e,t){if(!La.test(e))throw B(t,Io,
 {name:It(e,40)});return Number(e.slice(1))}function os(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
-o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function rs(e){
+o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ct(o))}function rs(e){
 return e.startsWith('"')?sd(e):e.search(/[@+]|$/)}function td(e,t){try{return ed(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,xn):n}}function ed(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=nd(
+"").includes(";")?B(t,xn):n}}function ed(e,t){let n=ct(e),s=yt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=nd(
 n);if(!o)throw B(t,No);let r=od(o.place,t);if(r==="")throw B(t,wn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
-null:ad(at(o.stay),t);return{place:r,...i,stay:a}}function nd(e){let t=e.startsWith('"'),n=rs(e),s=at(e.slice(0,n)),o=at(
+null:ad(ct(o.stay),t);return{place:r,...i,stay:a}}function nd(e){let t=e.startsWith('"'),n=rs(e),s=ct(e.slice(0,n)),o=ct(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function sd(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function od(e,t){if(e.startsWith('"'))return e.
@@ -241,7 +241,7 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Rt}=se,cd=255,ld=1e21,hd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Rt}=oe,cd=255,ld=1e21,hd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ve(e,t,[],n);return Lt(
 ud(n)),s}function ud(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
@@ -251,13 +251,13 @@ where:dd(s),message:o,suggestions:[]}))}function dd(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!oc(t,cd))return r(Ar);let i=fd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ue(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(dr,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?kd(i):i}function fd(e,t,n,s,o){switch(e.type){case"objec\
-t":return $d(t)?Object.keys(t).some(Yt)?o($n):md(e.fields,t,n,s):o(Rt.model_type);case"kinds":return Ve(yd(e,t),t,n,s);case"\
+t":return $d(t)?Object.keys(t).some(qt)?o($n):md(e.fields,t,n,s):o(Rt.model_type);case"kinds":return Ve(yd(e,t),t,n,s);case"\
 union":return gd(e.of,t,n,s);case"list":return Array.isArray(t)?pd(e,t,n,s,o):o(es);case"tuple":return Array.isArray(t)?
 t.length>e.items.length?o(G(Rt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
 s.push({path:[...n,i],message:Rt.missing})):o(es);case"literal":{if(e.values.some(i=>i===t))return t;let r=_d(e.values.map(
-i=>`'${i}'`));return o(G(Rt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Rt.string_type):Yt(t)?
+i=>`'${i}'`));return o(G(Rt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Rt.string_type):qt(t)?
 o($n):t.length>e.max&&yt(t)>e.max?o(G(Rt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Rt.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o($n);let r=e.lax?xd(t):t,i=bd(e,r);return i?o(i):r}}}
+o(Rt.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o($n);let r=e.lax?xd(t):t,i=bd(e,r);return i?o(i):r}}}
 function md(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:Rt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
 let i=It(r,Ga);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function pd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
@@ -269,15 +269,15 @@ let r=typeof o=="number"&&(e==="float"||wd(o)),i=r&&(o<Number(n)||o<=Number(t));
 s!==void 0?G(e==="int"?Nr:vr,{minimum:n,maximum:s}):r?t!==void 0?G(Rt.greater_than,{gt:t}):G(Rt.greater_than_equal,{ge:Number(
 n)}):e==="int"?Ir:Lr}var wd=e=>Number.isInteger(e)&&Math.abs(e)<ld;function xd(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var $d=e=>typeof e=="object"&&e!==null&&
-!Array.isArray(e);function oc(e,t){return typeof e=="string"?!Yt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
-every(([n,s])=>!Yt(n)&&oc(s,t-1)):!1}function kd(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Md(
+!Array.isArray(e);function oc(e,t){return typeof e=="string"?!qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
+every(([n,s])=>!qt(n)&&oc(s,t-1)):!1}function kd(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Md(
 sc(n),sc(s)))}function sc(e){return typeof e!="object"?[e]:Object.values(e)}function Md(e,t){for(let[n,s]of e.entries()){
-let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var _d=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function Fr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Vt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=Ed(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[ne(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
+let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var _d=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function Fr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=Ed(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[se(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Ba,p=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Lt(n),s}function Ge({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?bn*1440:s+1,i=ot(r)+(o<$t(r)?1:0),a=e===null?0:Ee(e-ne(i),7);return(i+
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?bn*1440:s+1,i=ot(r)+(o<$t(r)?1:0),a=e===null?0:Ee(e-se(i),7);return(i+
 a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be($t(e))}`;function Ed(e,t){return e.time!==null?Ge(
 e,t?t.arrival:null):t?Br(t):bn*1440+Fa}function ac(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=Ad(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Sd(
 r,o.interventions);return Ja(o.interventions,s),i}function cc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
@@ -285,27 +285,27 @@ r,o.interventions);return Ja(o.interventions,s),i}function cc(e){let t=o=>e.getA
 "predict_at"),...s,record:ic(t("record"),"record"),interventions:ic(t("interventions"),"interventions")}}function lc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
 at(c),f=e.weekdays[a]??0,p=$t(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=Ye(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:kn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:ne(ot(l))===f?
+name:u,label:r.label(c),category:d,place:kn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:se(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function hc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Ad(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",er);if(o!==null&&r!==null)throw B("visits",nr);if(o!==null)return Ld(
-o,e,t,n,s);let i=[],a=Vt(i,()=>n.find(e.user))??0,c=Vt(i,()=>{let l=typeof r=="string"?ec(r):Td(r??[]);dc(l.length,s,"vi\
-sits");let h=Fr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:vd(e.predict_at,u)}});if(!c||i.length)throw new Ut(i);
+o,e,t,n,s);let i=[],a=Gt(i,()=>n.find(e.user))??0,c=Gt(i,()=>{let l=typeof r=="string"?ec(r):Td(r??[]);dc(l.length,s,"vi\
+sits");let h=Fr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:vd(e.predict_at,u)}});if(!c||i.length)throw new Vt(i);
 return uc({...c,history:To(c.visits,a,c.predictAt)},e)}function uc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
 interventions:Rr(),sent:n,masked:[]}}function Sd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
 ventions.order",fr,a)}return Od(t.mask_visits,o),{...e,history:ts(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Od(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,mr,{position:o,last:s});if(e.length===t.length)
-throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Td(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Vt(
+throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Td(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
 t,()=>Nd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function Nd(e,t){if(typeof e=="stri\
 ng")return{place:rc(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?rc(n,t):n,
-i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function rc(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))return Hr(
+i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function rc(e,t){let n=ct(e);if(/^#[0-9]+$/.test(n))return Hr(
 n,t);if(!n)throw B(t,wn);return n}function dc(e,t,n){if(!e)throw B(n,sr);if(e>t)throw B(n,or,{visits:e,most:t,excess:e-t})}
-function vd(e,t){if(e===null||!at(e))return Br(t);let n=Ge(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
+function vd(e,t){if(e===null||!ct(e))return Br(t);let n=Ge(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
 throw B("predict_at",ir,{arrival:s})}return n}function Ld(e,t,n,s,o){let{X:r,user_X:i}=e;if(dc(r.length,o,"record.X"),t.
-user!==null||t.predict_at!==null)throw B("record",ar);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,Zt,n.vocabularySize-
+user!==null||t.predict_at!==null)throw B("record",ar);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,te,n.vocabularySize-
 1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,ke.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,Ua]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
 for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
@@ -313,10 +313,10 @@ length,visits:r.length};u(w,cr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}
 a).size>1&&u("user_X",hr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",ur),Lt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=za(d),p=f.at(-1).arrival,y=Math.max(p,
 (ot(p)+(c.at(-1)??0))*1440),g=Id(f,n),b=Rd(d,g,n,y);return uc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Id(e,t){
-return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[$t(s),ne(ot(s)),ot(s)],u=[...i===
+return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[$t(s),se(ot(s)),ot(s)],u=[...i===
 null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>Ge(f,i)===s);return{place:t.written(n),...u??{...Oe,date:l,time:a},
-stay:o}})}function Rd(e,t,n,s){let o=Vt([],()=>Fr(t,n)),r=o&&To(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
-function ic(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(Yt(n)||typeof s=="string"&&Yt(s))throw new SyntaxError(
+stay:o}})}function Rd(e,t,n,s){let o=Gt([],()=>Fr(t,n)),r=o&&To(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
+function ic(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(qt(n)||typeof s=="string"&&qt(s))throw new SyntaxError(
 "half a character");return s})}catch{throw B(t,t==="interventions"?Sr:Or)}}var Cd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Pd={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
@@ -332,7 +332,7 @@ babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values
 location:w,name:s.at(w).name,probability:b[w]})),p=as(d,i),[y=Ft]=p;return{model:e.id,user:o.user||null,visits:lc(t,s),notation:hc(
 t),predict_at:Ye(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 f(mc([...new Set(o.locations)],h),h),generation:u&&f(as(u,i),u),final:f(p,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
-from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[Zt]}}function Vr(e){let t=e["pointer.weigh\
+from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[te]}}function Vr(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:is(e["pointer.content_scores"]),position_bias:is(e["pointer.bias"]),scores:is(e["pointer.s\
 cores"]),weights:is(t),entropy:ko(t),effective_positions:Sa(t)}:null}function as(e,t){let n=e.slice(Ft).sort(),s=n[n.length-
 t]??0,r=qe(e.length).slice(Ft).filter(i=>e[i]>0&&e[i]>=s);return r.length?mc(r,e).slice(0,t):[Ft]}function mc(e,t){return e.
@@ -345,22 +345,22 @@ i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{
 .residual_out`]}}for(let[n,s]of Object.entries(Pd))yield{name:n,sites:[s]}}function qe(e){return[...Array(e).keys()]}var Dd=new Map(Object.entries(Da)),ze=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Fd,
 t)??this.#e(En,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Fd=e=>Gt(bc(e).normalize("NFC")).join(" "),En=e=>Gt(jd(bc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=En(
-e).normalize("NFKD").replace(Wa,"");return Gt(Array.from(t,n=>Dd.get(n)??n).join("")).join(" ")}function An(e,t){let n=It(
+t(n))}},Fd=e=>Yt(bc(e).normalize("NFC")).join(" "),En=e=>Yt(jd(bc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=En(
+e).normalize("NFKD").replace(Wa,"");return Yt(Array.from(t,n=>Dd.get(n)??n).join("")).join(" ")}function An(e,t){let n=It(
 Bt(e),Ca);if([...n].length<Pa)return[];let s=t.filter(Bd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(yc,Xn),...o(Ud,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
-name:i,score:Math.max(yc(n,i),wc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,te).map(({name:i})=>i)}
-function Bd(e){let t=Gt(e).map(s=>` ${s} `),n=gc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Xn)*o;for(let i=n^
+a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(yc,Xn),...o(Ud,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+name:i,score:Math.max(yc(n,i),wc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ee).map(({name:i})=>i)}
+function Bd(e){let t=Yt(e).map(s=>` ${s} `),n=gc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Xn)*o;for(let i=n^
 gc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function gc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
 0));return t}function bc(e){return e.replace(Ha,t=>[...t].some(ss)?" ":"")}function jd(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function yc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<Xn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),p=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(p=Math.min(p,(r[u-2]??0)+1)),a.push(p)}}return 1-(a[s.length]??
-0)/o}function Ud(e,t){let[n,s]=[new Set(Gt(e)),new Set(Gt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function Ud(e,t){let[n,s]=[new Set(Yt(e)),new Set(Yt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[_n(r),_n(i)],l=o.length&&yt(_n(o))+
 1,[h,u]=[l+yt(a),l+yt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<Eo?0:Math.max(wc(e,t),d(xc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function wc(e,t){let[n,s]=[_n(Gt(e)),_n(Gt(t))];return(1-xc(n,s)/(yt(n)+yt(s)))*100}var _n=e=>e.
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function wc(e,t){let[n,s]=[_n(Yt(e)),_n(Yt(t))];return(1-xc(n,s)/(yt(n)+yt(s)))*100}var _n=e=>e.
 sort().join(" ");function xc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Vd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Kd}]]),Gd=Float64Array.from({length:32},
 (e,t)=>2**(Math.max(1,t)-25)),kt=class extends Error{};function $c(e){let{entries:t,start:n}=Yd(e),s=n,o=t.map(([r,{dtype:i,
@@ -381,34 +381,34 @@ let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INF
 return s}function Xd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Mc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
 n_emb",position_from_end:"pos_from_end_emb"},ls={time:Jn+1,weekday:Qn+1,recency:Me+1,duration:_e+1},Jd=/\.(mean|reciprocal_deviation)$/,
 Xe="Put the weights and the model.json of one model together.",hs=class{constructor(t,n){sf(n,t),this.architecture=t,this.
-weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=nf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
+weights={...n},this.#h("user")&&(this.weights["user_emb.weight"]=nf(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=Qa(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ht(c,"inputs.proj\
-ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#l("sinusoidal")&&(u=yn(u,this.#h("pos_en\
+ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#h("sinusoidal")&&(u=yn(u,this.#l("pos_en\
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),Zd(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
-position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#l(r))continue;let a=tf(
-i,this.#h(`${Mc[r]}.weight`));o.push(ht(t,`inputs.${r}`,a))}return kc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
-yers.${n}`,i=ht(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#l("attention")){let h=this.#i(
+position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#h(r))continue;let a=tf(
+i,this.#l(`${Mc[r]}.weight`));o.push(ht(t,`inputs.${r}`,a))}return kc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
+yers.${n}`,i=ht(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#h("attention")){let h=this.#i(
 i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=yn(ht(s,`${r}.attention_out`,u),i)}a=ht(s,`${r}.residual_mid`,a);let{out:c}=$a(
-this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2\
-.weight`),this.#h(`${o}.linear2.bias`),(h,u)=>ht(s,`${r}.feed_forward.${h}`,u)),l=ht(s,`${r}.feed_forward.out`,c);return ht(
+this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
+.weight`),this.#l(`${o}.linear2.bias`),(h,u)=>ht(s,`${r}.feed_forward.${h}`,u)),l=ht(s,`${r}.feed_forward.out`,c);return ht(
 s,`${r}.residual_out`,yn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
-a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,Sn(a,d,l),Sn(c,d,l)),u=[];for(let d=0;d<
+a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,Sn(a,d,l),Sn(c,d,l)),u=[];for(let d=0;d<
 r;d++){let f=(x,$)=>ht(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=wa(p,y,g,b);u.push(f("outputs",w))}return this.#c(kc(u),`${i}.out_proj`)}#r(t,n){
 let s=Sn(t,n.batch.locations.length-1,1),o=ht(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
-o,n),a=ht(n,"gate.value",this.#a(o,n));ht(n,"probabilities",ef(a,r,i))}#n(t,n,s){if(!this.#l("pointer"))return null;let{
+o,n),a=ht(n,"gate.value",this.#a(o,n));ht(n,"probabilities",ef(a,r,i))}#n(t,n,s){if(!this.#h("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ht(s,`pointer.${d}`,f),c=a("query",this.#c(t,"pointer_query")),l=a(
-"keys",this.#c(n,"pointer_key")),h=a("content_scores",ka(c,l));if(this.#l("position_bias")){let{values:d}=this.#h("posit\
+"keys",this.#c(n,"pointer_key")),h=a("content_scores",ka(c,l));if(this.#h("position_bias")){let{values:d}=this.#l("posit\
 ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=Ma(h,a("bias",f))}h=a("scores",xo(h,i));let u=a("weights",
-De(h));return a("probabilities",_a(u,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;let s=ht(
-n,"generation.logits",this.#c(t,"gen_head"));return ht(n,"generation.probabilities",De(s))}#a(t,n){if(!this.#l("pointer"))
-return Yr(0);if(!this.#l("generation"))return Yr(1);if(!this.#l("gate"))return Yr(.5);let{value:s}=Ea(t,this.#h("ptr_gen\
-_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),(o,r)=>ht(
-n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
-reciprocal_deviation:a}=ya(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ht(o,s,r);return(c===r||c.values===r.values)&&
-(o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#l(t){return this.architecture.components.includes(t)}#h(t){
+De(h));return a("probabilities",_a(u,o,this.architecture.locations))}#o(t,n){if(!this.#h("generation"))return null;let s=ht(
+n,"generation.logits",this.#c(t,"gen_head"));return ht(n,"generation.probabilities",De(s))}#a(t,n){if(!this.#h("pointer"))
+return Yr(0);if(!this.#h("generation"))return Yr(1);if(!this.#h("gate"))return Yr(.5);let{value:s}=Ea(t,this.#l("ptr_gen\
+_gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight"),this.#l("ptr_gen_gate.2.bias"),(o,r)=>ht(
+n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
+reciprocal_deviation:a}=ya(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ht(o,s,r);return(c===r||c.values===r.values)&&
+(o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#h(t){return this.architecture.components.includes(t)}#l(t){
 let n=this.weights[t];if(!n)throw new kt(`The parameter \`${t}\` is missing. ${Xe}`);return n}};function ht(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?Qd(a,i,t):i,r[t]}function Qd(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
@@ -439,32 +439,32 @@ roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_att
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
 h("ptr_gen_gate.2",1,n/2)),l}var us=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new ze(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
-t)??n}label(t){return this.at(t).name??(t===Zt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
-yt(n)>900||(this.#e.by(En).get(En(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=Zt&&t<this.vocabularySize)
-return t;let r={location:t,first:Zt,last:this.vocabularySize-1};throw B(n,jo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
+t)??n}label(t){return this.at(t).name??(t===te?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
+yt(n)>900||(this.#e.by(En).get(En(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=te&&t<this.vocabularySize)
+return t;let r={location:t,first:te,last:this.vocabularySize-1};throw B(n,jo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#r(
 t,s,n);return o}search(t,n){let s=Bt(t).replace(/^#/,""),o=[[],[],[]];for(let r=Ft;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Bt(i.name??""),Bt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,_o).map(i=>this.notation(i)),r={count:n.length,
-name:oe(t),listed:Ac(n.slice(0,te).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Uo,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,xn);let s={name:oe(t),first:Ft};if(!this.#e.names.size)return B(n,Go,s);let o=this.#e.by(Bt),r=An(t,[...o.
-keys()]).flatMap(l=>o.get(l)??[]).slice(0,te),[i]=r;if(i===void 0)return B(n,Vo,s);let a=this.#o(i),c=r.map(l=>this.notation(
+name:re(t),listed:Ac(n.slice(0,ee).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Uo,r,o)}#n(t,n){if(t.includes(
+";"))return B(n,xn);let s={name:re(t),first:Ft};if(!this.#e.names.size)return B(n,Go,s);let o=this.#e.by(Bt),r=An(t,[...o.
+keys()]).flatMap(l=>o.get(l)??[]).slice(0,ee),[i]=r;if(i===void 0)return B(n,Vo,s);let a=this.#o(i),c=r.map(l=>this.notation(
 l));return B(n,Yo,{...s,meant:a},c)}notation(t){return kn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
-"#"))return oe(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?oe(i):[]).join(", ");return r?`${n} (${r})`:n}},
+"#"))return re(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?re(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ds=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
 t[r]??G(Qo,{user:r})]));this.#t=new ze(o),this.#e=new ze(new Map([...o].map(([r,i])=>[r,_c(i)])))}find(t){if(t===null||!this.
-users)return 0;let n=Ec(t)?Number(at(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
+users)return 0;let n=Ec(t)?Number(ct(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",qo,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,_o).
-map(i=>this.#o(i)),o=Ac(s.slice(0,te).map(oe),n.length),r={count:n.length,name:oe(t),listed:o};return B("user",zo,r,s)}#n(t){
+map(i=>this.#o(i)),o=Ac(s.slice(0,ee).map(re),n.length),r={count:n.length,name:re(t),listed:o};return B("user",zo,r,s)}#n(t){
 let n=this.#e.by(Bt),s=new Map([...n,...this.#t.by(Bt)]),o=[...n.get(Bt(_c(t)))??[],...An(t,[...s.keys()]).flatMap(c=>s.
-get(c)??[])],r=[...new Set(o)].slice(0,te).map(c=>this.#o(c)),[i]=r,a={name:oe(t),last:this.users-1};if(i!==void 0){let c={
-...a,meant:oe(i)};return B("user",Jo,c,r)}return B("user",this.users===1?Xo:Ko,a)}#o(t){let n=this.#t.names.get(t)??"",s=Ec(
-n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},_c=e=>at(e.split(",")[0]??"")||e,Ec=e=>typeof e=="string"&&
-/^[0-9]+$/.test(at(e));function Ac(e,t){let n=t-e.length;if(n)return G(tr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>Ao?`${It(e,Ao-1)}…`:e;var af=10,cf={hours:lf,visits:uf,heads:df};function Oc(e,t){return cf[e](t)}function Tc(e,t,n){let s=e.network.trace(jr(
+get(c)??[])],r=[...new Set(o)].slice(0,ee).map(c=>this.#o(c)),[i]=r,a={name:re(t),last:this.users-1};if(i!==void 0){let c={
+...a,meant:re(i)};return B("user",Jo,c,r)}return B("user",this.users===1?Xo:Ko,a)}#o(t){let n=this.#t.names.get(t)??"",s=Ec(
+n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},_c=e=>ct(e.split(",")[0]??"")||e,Ec=e=>typeof e=="string"&&
+/^[0-9]+$/.test(ct(e));function Ac(e,t){let n=t-e.length;if(n)return G(tr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
+e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>yt(e)>Ao?`${It(e,Ao-1)}…`:e;var af=10,cf={hours:lf,visits:uf,heads:df};function Oc(e,t){return cf[e](t)}function Tc(e,t,n){let s=e.network.trace(jr(
 t,e.network),t.interventions);Gr(e,s);let{values:o}=s.probabilities,r=Sc(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:Sc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Sc(e){
@@ -487,18 +487,18 @@ return{...i,self_attention:null,pointer:Vr(r),architecture:this.network.architec
 fromEntries(d),tensors:r,weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=cs(s);return{prediction:o,
 variants:Oc(t,s)}}answer(t,n){return Tc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=cs(n).prediction,o=bo(this.network.
 architecture,n.query.interventions),r=pa(n);return{location:s,variants:r,conclude:a=>ga(o,s,a)}}#t(t,n={}){try{return fc(
-this,t,n)}catch(s){throw s instanceof Mn?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var pf=()=>dt().get("page")==="compare"?"compare":"explore";function Nc(){for(let e of Q(document,"[data-page]"))e.hidden=
+this,t,n)}catch(s){throw s instanceof Mn?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var pf=()=>dt().get("page")==="compare"?"compare":"explore";function Nc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==pf()}Nc();window.addEventListener("hashchange",Nc);document.addEventListener("click",e=>{let t=xe(e).closest(
-"a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var ct=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},re=new URL(
+"a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ie=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},gf=[502,504],yf=204,bf=5e3,wf="No response could be read. Your inp\
-ut is still here; check your connection and try again.",xf=e=>`The server answered with ${e}.`;async function Ne(e,t,n=re){
-let s=await $f(new URL(`api/${e}`,n),t);if(String(n)===re.href&&Mf(s!==null&&!kf(s)),!s)return vc();if(s.status===yf)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let i=xf(s.status);throw new ct(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(vc);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function $f(e,t){
+ut is still here; check your connection and try again.",xf=e=>`The server answered with ${e}.`;async function Ne(e,t,n=ie){
+let s=await $f(new URL(`api/${e}`,n),t);if(String(n)===ie.href&&Mf(s!==null&&!kf(s)),!s)return vc();if(s.status===yf)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=xf(s.status);throw new rt(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(vc);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function $f(e,t){
 try{let n=await fetch(e,t);return gf.includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Lc(e){let t=AbortSignal.
 timeout(bf);return e?AbortSignal.any([e,t]):t}function kf({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function Mf(e){e!==fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function vc(e){throw ms(e)?e:new ct(0,[{where:"",message:wf,suggestions:[]}])}function ms(e){return e instanceof
+{detail:{answers:e}})))}function vc(e){throw ms(e)?e:new rt(0,[{where:"",message:wf,suggestions:[]}])}function ms(e){return e instanceof
 DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function Je(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return _f(e,t,n.architecture);case"mask":return Ef(e,t.visit,n.visits);case"\
 skip":return Af(e,t);case"residuals":return Tf(e);case"gate":return Sf(e,t);case"temperature":return Of(e,t)}}function _f({
@@ -516,11 +516,11 @@ n=>t.includes(n)).map(n=>({key:n,text:Pc(n,e)}))}function Pc(e,t){let n=je[e],{t
 "",d=Rc(je,({of:f},p)=>f===e?Pc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Ic(l),items:l==="all"?r:h.join(a)})}var Ic=e=>String(
 e).replaceAll("_","-"),Rc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=ve(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function On(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Tn(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Hc=Lf("model-files"),Nf=500,Ct=Hc===null;async function Wc(e,t=re){return Ct?vf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await Xr(e,"vocabulary")))}async function vf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof ct)||n.status)throw n;
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Hc=Lf("model-files"),Nf=500,Ct=Hc===null;async function Wc(e,t=ie){return Ct?vf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await Xr(e,"vocabulary")))}async function vf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Nf){
 if(Ct){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
-decode(await Xr(e,"histories")))}async function Dc({id:e,weights:t},n,s=re){if(!Ct)return Xr(e,"weights",n);let o=`api/m\
+decode(await Xr(e,"histories")))}async function Dc({id:e,weights:t},n,s=ie){if(!Ct)return Xr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Bc(new URL(o,s),"weights",n)}async function Fc(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -531,57 +531,58 @@ ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lf(e){let t=p
 return t&&JSON.parse(t.textContent??"")}function jc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Tn(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var If=["browser","server"],Uc=20,Rf=300,Cf=4,Pf="static/bundles/browser-model.js",Hf="The network could not be loaded.",
 Gc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===re.href?import(Gc.address):import(new URL(Pf,e).href)}};
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ie.href?import(Gc.address):import(new URL(Pf,e).href)}};
 function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Yc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function qt(e,t){e.textContent=
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function zt(e,t){e.textContent=
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Qe=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=re){
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Qe=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
 this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&If.includes(t)?t:null,
 Ct||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Rf))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!Ct)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!Ct)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Lc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
-if(!(r instanceof ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
+if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ct(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
 return Vc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ct||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Uc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${jt({q:t,limit:Uc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ct?!t.status:t instanceof TypeError;this.obstacle=n?Hf:Je(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Hf:Je(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Vc(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Cf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Wf(t)}`,{trace:r}=await Ne(
-o,{...n&&{signal:n}},this.#s);return jc(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Ne(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Wc(this.#t,this.#s);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Gc.load(this.#s),Dc(t,this.#o,this.#s)]),o=Fc(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function Vc(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ct(422,n):t}}function Wf(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return jt(Object.fromEntries(t))}function qc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Wf(t)}`;try{let{trace:r}=await Ne(
+o,{...n&&{signal:n}},this.#s);return jc(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ne(
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Wc(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Gc.load(this.#s),
+Dc(t,this.#o,this.#s)]),o=Fc(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Vc(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new rt(422,n):t}}function Wf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return jt(Object.fromEntries(t))}function qc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function zc(e){return os(e).map(({written:t})=>Jc(t).place.toLowerCase()).filter(Boolean)}function Kc(e,t,n){
 let s=os(e)[t];if(!s)return e;let{place:o,before:r}=Jc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Xc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
-t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Jc(e){let t=at(e);return{place:t.startsWith(
-'"')&&!rs(t)?t:at(t.slice(0,rs(t))),before:e.indexOf(t)}}var Ze=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
+t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Jc(e){let t=ct(e);return{place:t.startsWith(
+'"')&&!rs(t)?t:ct(t.slice(0,rs(t))),before:e.indexOf(t)}}var Ze=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Vf(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ff(t);this.#n=
 null;for(let s of this.#o)jf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
+[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#h()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Df(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
-"span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=zc(t),s=this.#n===null||n.join(`
+"span").textContent=`${r+1} ${i.label}`}this.#h()}followHistory(t){let n=zc(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
-`);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
+`);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#h()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return Q(this.root,
 "[data-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
 let s=Bf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#o){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(
-n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=ve(this.#c()).length;this.state.textContent=t?`${t}\
+n=>n.checked).map(n=>Number(n.dataset.item))),this.#h(),t()}#h(){let t=ve(this.#c()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#e.length?Cc(this.#e).join(" "):"unchanged"}};function Df(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Ff(e){try{return Object(JSON.
@@ -594,33 +595,33 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Uf(e,t){return Qc(e)===
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Gf(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Gf(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function wt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:Qt(o)}}}var Zc="100",Yf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=pt(
+{top_k:Number(s)},...o&&{interventions:Zt(o)}}}var Zc="100",Yf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=pt(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Ct,this.panel=new Ze(
-_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Yf)),
-this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
-"change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
-location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
-value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.person,n)}async explain(t){
-this.#e+=1;let n=this.#e;if(!t.visits.trim())return qt(this.answer,null),this.#r([]),null;try{let s=await this.explanations.
-explain(wt({...t,top_k:t.top_k||Zc}));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof ct))throw s;return n===
-this.#e&&(qt(this.answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(wt({...t,top_k:t.
-top_k||Zc}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),qt(this.
-answer,t),this.#r([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){
-let t=ve(Object(Qt(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(
-", ")}#r(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:
-this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,
-message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.
-hooks.refused?.(o)}},bs=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=_(
-t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.first=new ys(this,_(t,'[data-si\
-de="a"]')),this.second=new ys(this,_(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#c(),this.
-showSoon()}),qn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Qe(t);return this.#t.set(t,n),n}get queries(){
-let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
-visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,interventions:n.
-panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
-predict_at:s||null},i={model:this.second.model,...r,interventions:Qt(o||"null")};return JSON.stringify(i)}updateAddress(t){
+this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
+!Ct,this.panel=new Ze(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+ut",()=>t.showSoon(Yf)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
+updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
+predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.
+person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())return zt(this.answer,null),this.#r([]),null;try{
+let s=await this.explanations.explain(wt({...t,top_k:t.top_k||Zc}));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof
+rt))throw s;return n===this.#e&&(zt(this.answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.
+trace(wt({...t,top_k:t.top_k||Zc}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.
+sent-r.sent),s),zt(this.answer,t),this.#r([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.
+explanations.prepare(),n}get name(){let t=ve(Object(Zt(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??
+"",...t.map(({text:n})=>n)].join(", ")}#r(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.
+includes(r)),o=s.length?this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.
+problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:
+i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},bs=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,
+this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.
+first=new ys(this,_(t,'[data-side="a"]')),this.second=new ys(this,_(t,'[data-side="b"]')),this.sameHistory.addEventListener(
+"change",()=>{this.#c(),this.showSoon()}),qn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Qe(t);return this.#t.
+set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
+panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,
+interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
+user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Zt(o||"null")};return JSON.stringify(i)}updateAddress(t){
 let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};zn(jt(r),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
@@ -672,7 +673,7 @@ tensors[o]?[]:[[o,c=>Xf.test(o)?Jf(c,i,r):{values:i.values.slice(),shape:[...i.s
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function rl({clean:e,changed:t,patched:n}){let s=xs(e)-xs(t);return Math.abs(s)<qa?null:(xs(n)-xs(t))/s}function xs(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+So)-Math.log(n+So)}var Qf={a:"first",b:"second"},ie=e=>e==="a"?"b":"a",$s=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+So)-Math.log(n+So)}var Qf={a:"first",b:"second"},ae=e=>e==="a"?"b":"a",$s=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
 root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -681,28 +682,28 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[ie(t)],c=i&&a&&vn(n,i,a)?en(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
-HTMLElement&&l.dataset.runPicture===ie(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
+let a=this.#t[ae(t)],c=i&&a&&vn(n,i,a)?en(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+HTMLElement&&l.dataset.runPicture===ae(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ie(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[ie(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=nl(n).filter(i=>vn(
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ae(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
+direction.value==="a"?"a":"b",[n,s]=[this.#t[ae(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=nl(n).filter(i=>vn(
 i,n,s)).map(i=>new Option(en(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 en(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Qf[s]} run`),this.told.textContent=
 n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Zf)}}function Ln(e){return e==null||e===!1?null:String(typeof e=="number"?Ht(e):e)}function Ht(e){return Math.round(e*100)/100}function nn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ht(s);return`\
-M${Ht(t)} ${Ht(n)}h${r}v${Ht(o)}h${-r}Z`}).join("")}function ae(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,
+M${Ht(t)} ${Ht(n)}h${r}v${Ht(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,
 h]=[e,n,(e+n)/2].map(Ht);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qr(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,h]=[e,n,(e+n)/2].map(Ht);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function il(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l]=[e,n].map(
 Ht);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Zf(e){return e!=null&&e!==!1&&e!==""}var tm=/[ijlI.,:;'|!()[\]]/,em=/[mwMW%@—…]/,nm=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Zr(
-o);return s*t*(n?1.06:1)}function Zr(e){return tm.test(e)||e===" "?.29:em.test(e)?.87:nm.test(e)?.65:.55}function rt(e,t,n,s=!1){
+o);return s*t*(n?1.06:1)}function Zr(e){return tm.test(e)||e===" "?.29:em.test(e)?.87:nm.test(e)?.65:.55}function it(e,t,n,s=!1){
 if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Zr("…"),r="";for(let i of e){if(o-=Zr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function ks(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function S(e,t=0){
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,it(i,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
-Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ce(e){
+Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function le(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function mt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var sm=.6,om=["pointer","generation"];function In({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
@@ -794,7 +795,7 @@ this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var fm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function zt(e,t){for(let[s,o]of fm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function Kt(e,t){for(let[s,o]of fm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return pm(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:mm(s,
@@ -810,8 +811,8 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function si(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function oi(e,t,n){let s=zt(e,n),[
-o,r]=gm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=ym(s,o,r,n);return i!==null&&zt(i,n)?i:null}var gm={ArrowLeft:[-1,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function oi(e,t,n){let s=Kt(e,n),[
+o,r]=gm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=ym(s,o,r,n);return i!==null&&Kt(i,n)?i:null}var gm={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ym(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -822,14 +823,14 @@ return u(s.trace.location_probabilities.final,"places");default:return null}func
 e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var ri={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},bm=.78,ii=1.07,wm=1.12;function I(e){return e.stage.type/13}
 function Y(e,t,n="label"){let s=n==="title"||n==="strong";return ii*U(bl(t),ri[n]*I(e),s)}function bl(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/ii,ri[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{
+s:it(s,a/ii,ri[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{
 x:t,y:n,width:s},o,r="label"){let i=ri[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
 (p,y)=>p+$m(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>xm(
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function xm(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function $m({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?bm:1)*(t.includes("math")?wm:1);return ii*U(bl(e),s*o,t.includes("strong"))}var km=[137,80,78,71,13,10,26,10],Ts=256,ai=65535,Mm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),wl=new Map;function le(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
+n>>>1^(n&1?3988292384:0);return n}),wl=new Map;function he(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ts-1))}let r=[
 ...Ns(t),...Ns(s),8,3,0,0,0],i=[km,...Os("IHDR",r),...Os("PLTE",_m(n)),...Os("IDAT",Em(o)),...Os("IEND",[])];return`data\
 :image/png;base64,${On(xl(i))}`}function _m([e,t]){let n=[...e,...t].join(" "),s=wl.get(n);if(s)return s;let o=new Uint8Array(
@@ -867,19 +868,19 @@ then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*
 let s=I(e);for(let o=ci;o>=n;o--)if(li(e,o*s)<=t)return o*s;return null}function li(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Tm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
-g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:le(
+g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:he(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
 a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>m("rect",{
 key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
-d:ae(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
-eneration",d:ae(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[m("rect",{class:"pointer",
+d:ce(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
+eneration",d:ce(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[m("rect",{class:"pointer",
 x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
 y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,M]=[s,o]){let A=t.
 name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:O||A?"th\
-umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var Al=13;function he(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var Al=13;function ue(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Ol(d),p=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...p.values()].
 some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?Al*c:1,b=y?Al*c:0,[w,x]=s.extent??vs(d),$=Nm(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${O<
@@ -899,7 +900,7 @@ h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.
 t.width:u-8*r,P=Y(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
 ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+P,v,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),he(e,{...y,y:O+p+Tl/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),ue(e,{...y,y:O+p+Tl/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${N(Number(k[W]),4)}`}),s!==null&&D(e,t.x+t.width,O+p+(a-p)/2+4.5*r,N(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
@@ -1009,9 +1010,9 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},hi=new Map(Object.entries(vm).flatMap(([e,t])=>t.map(n=>[n,e]))),Lm=new Set([...hi.keys()].flatMap(
 e=>e.split(" "))),Im=Math.max(...[...hi.keys()].map(e=>e.split(" ").length));function Rm(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Cm(e){let t=e.replace(/s$/,"");return Lm.has(t)?t:e}var Pm=24;function At(e,t,n,s){let o=s/Pm;return m("path",{key:"icon",class:"icon",d:vl[Nl(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${ue(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ui(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function ue(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${mt(n.start_minute)}`:
-""}function Il(e,t){return ce(e.visits[t]?.duration_minutes??0)}function Rl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${de(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ui(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function de(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${mt(n.start_minute)}`:
+""}function Il(e,t){return le(e.visits[t]?.duration_minutes??0)}function Rl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,y=Math.
 max(0,d-f)/p,g=T(Ll(n,r).map(M=>({visit:M,half:Y(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(Ll(n,r).map(M=>({visit:M,half:Y(
 e,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
@@ -1032,7 +1033,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Wm(e,s)}]}function Hm(e,t){l
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
-y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},he(e,p,d,{colour:"\
+y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},ue(e,p,d,{colour:"\
 stream",extent:vs(r),numbered:sn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Wm(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -1041,10 +1042,10 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,H("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},Re(e,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}function on(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=an(fe(i,s,c),fe(a,o,c));return Pl(h,l,null,e,o)}function Ls(e,t,n,s){let o=fe(e.values(
+l=e.trace.interventions.scaling!==!1,h=an(me(i,s,c),me(a,o,c));return Pl(h,l,null,e,o)}function Ls(e,t,n,s){let o=me(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return di(o,e.trace.interventions.attention_temperature??1)}function rn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Pl(an(n,fe(s,t,n.length)),o,r,e,t)}function Is(e){return di(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Pl(an(n,me(s,t,n.length)),o,r,e,t)}function Is(e){return di(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Pl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function an(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -1052,24 +1053,24 @@ second:t,products:n,sum:hn(n)}}function di(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=hn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Cn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:de(e,`${s}.weight`,r),bias:de(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Rs(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=de(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:an(a,fe(r.values,s,a.length)),bias:i}}function Hl(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=de(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+reciprocal:l,standard:(a-c)*l,weight:fe(e,`${s}.weight`,r),bias:fe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Rs(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=fe(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:an(a,me(r.values,s,a.length)),bias:i}}function Hl(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=fe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
 slices.map(({name:c,label:l})=>{let h=fi(e,c,t),u=an(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:hn(a.map(({dot:c})=>c.sum))+o}}function fi(e,t,n){let s=e.values(`inputs.${t}`);return fe(
-s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return fe(s,n,s.length/e.count)}function cn(e){if(!e.has("gat\
+dot:u}});return{parts:a,bias:o,sum:hn(a.map(({dot:c})=>c.sum))+o}}function fi(e,t,n){let s=e.values(`inputs.${t}`);return me(
+s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return me(s,n,s.length/e.count)}function cn(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?an(t,n.values):null,bias:de(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function me(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?an(n,fe(
-s.values,t,n.length)):null,r=de(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?an(t,n.values):null,bias:fe(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function pe(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?an(n,me(
+s.values,t,n.length)):null,r=fe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Wl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 di(t,1):null}function ln(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?hn(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Dm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Dm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function de(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function fe(e,t,n){return e.subarray(t*n,(t+1)*n)}function hn(e){return Array.from(e).reduce((t,n)=>t+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function fe(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function me(e,t,n){return e.subarray(t*n,(t+1)*n)}function hn(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var un="→",Dl=30,Fm=8,Bm=20,jm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Pn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Bm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+Dl*i,f=t.width-Dl*i,p=Hn(o),y=sn(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
@@ -1077,7 +1078,7 @@ title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",value
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
 u,width:f,height:h-u-6*i};return m("g",{key:`row ${M}`},D(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),he(e,O,k,{colour:$,numbered:y,chosen:p,
+tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),ue(e,O,k,{colour:$,numbered:y,chosen:p,
 exact:w}))}),c&&Um(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Um(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Fm,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
@@ -1095,9 +1096,9 @@ u.push(o?[{text:`${un} no position bias: it is off`}]:[{text:`${un} ${s<0?"−":
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${un} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${un}\
  ÷ temperature ${Ym(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Gm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Kt(u)}\
-;`}],[{text:`${Kt(u)} / ${Kt(c)} = `},{text:ui(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Kt(c)} is the sum \
-over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Kt(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Xt(u)}\
+;`}],[{text:`${Xt(u)} / ${Xt(c)} = `},{text:ui(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Xt(c)} is the sum \
+over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Xt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>jm[s]??"").join("")}`}
 function Hn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ym(e){
@@ -1110,7 +1111,7 @@ multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{
 y:0},c),h=gt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
 36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=sn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?Pn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):he(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
+{letter:"w",words:"Weight of each unit",colour:"key"}]):ue(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
 h.mark]}function Km(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
@@ -1153,19 +1154,19 @@ l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"smal
 return Math.min(s*I(e)*n,t.height)}function Ul(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Xm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Jm(e,s,t)}]}function Xm(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
-nameOf(d),{logit:g}=me(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
+nameOf(d),{logit:g}=pe(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},St(e,u,a,{isWalked:!0})),h.mark]}function Jm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=me(s,n),h=Wl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
+n),{dot:a,bias:c,logit:l}=pe(s,n),h=Wl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;d.push([{text:"→ e",kind:""},{text:N(
-g,2),isRaised:!0},{text:` = ${Kt(y)};`}],[{text:`${Kt(y)} / ${Kt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...H(`${Kt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+g,2),isRaised:!0},{text:` = ${Xt(y)};`}],[{text:`${Xt(y)} / ${Xt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...H(`${Xt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let f=j(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Pn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -1178,12 +1179,12 @@ Vl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k
 A=Wn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
 ut*(w+T);return{x:st,width:b,maps:op(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
 width-Wn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
-.56*t.height:(o+r)/2,it=pi*s,Z=e.hasPointer?t.height-F-Fn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
+.56*t.height:(o+r)/2,at=pi*s,Z=e.hasPointer?t.height-F-Fn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Dn-1:Dn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:it},gate:z-F/2},bands:{ribbon:(nt,ut,st)=>mi(C,nt,R,ut,st),into:(nt,ut,st)=>mi(R+tt,nt,W,ut,st),
-out:(nt,ut,st)=>mi(W+h.gate,nt,P-tt,ut,st)}}}function mi(e,t,n,s,o){return o?ae(e,t,n,s):ae(e,t,e,t)}function Yl({hasPointer:e,
+s},generation:{start:Z,gap:at},gate:z-F/2},bands:{ribbon:(nt,ut,st)=>mi(C,nt,R,ut,st),into:(nt,ut,st)=>mi(R+tt,nt,W,ut,st),
+out:(nt,ut,st)=>mi(W+h.gate,nt,P-tt,ut,st)}}}function mi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function Yl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ep(e,t){return{...Yl(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
@@ -1213,13 +1214,13 @@ b+tt,L,w,P,W),out:(L,P,W)=>W?il(w+x,L,O+tt,P):xi(w+x,L,w,L,!1)}}}function xi(e,t
 function cp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wi*o)/r,a=Math.min(i-wi*o,ap*o),c=Math.max(Dt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+wi*o),side:a,touch:Dt}))}function lp(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function hp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Xt({reading:e,beside:t}){return t?[e,t]:[e]}function pe(e){return Math.max(
-...Xt(e).map(({largestWeight:t})=>t))}function fn(e){return Ds.layers+2*e}function et(e){let t=Ds.layers+2*e.layers,n=e.
+min(11*o,(s-12*o)/i)}}function hp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Jt({reading:e,beside:t}){return t?[e,t]:[e]}function ge(e){return Math.max(
+...Jt(e).map(({largestWeight:t})=>t))}function fn(e){return Ds.layers+2*e}function et(e){let t=Ds.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=
 t?1:0}var ki=64,up=Float32Array.from({length:ki},(e,t)=>t/(ki-1));function Mi({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function Bn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Fs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
-largest of each head":S(pe(e)),l=60*a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:le(up,
+largest of each head":S(ge(e)),l=60*a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:he(up,
 ki,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],d=Mi(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
@@ -1231,36 +1232,36 @@ d)))}var Kl=24,dp=.045,fp=.6;function Xl(e,t){let n=I(e),s=e.stage.size.width>=6
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>mp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>yp(e,i,t)}]}function mp(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:pe(e),p=gp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:ge(e),p=gp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
 height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=pp($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
-hts",class:"map",href:le(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
+hts",class:"map",href:he(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),m("rect",
 {key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),m("rect",{key:"\
 cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),p.at(k.y+k.height)];function O(){
 let C=k.y+a*$.height,R=19*l,F=(Z,nt)=>m("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:z}=$;if(z>=R)return F("row",
-{x:t.x-3,y:C,width:t.width+3,height:z});let it={x:t.x-3,y:C+(z-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
-width+2,height:z}),F("asking",it)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,z=k.x;return s.
-visits.map((it,Z)=>{let nt=String(Et[it.weekday]),ut=it.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=Y(e,nt,"tin\
+{x:t.x-3,y:C,width:t.width+3,height:z});let at={x:t.x-3,y:C+(z-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
+width+2,height:z}),F("asking",at)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,z=k.x;return s.
+visits.map((at,Z)=>{let nt=String(Et[at.weekday]),ut=at.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=Y(e,nt,"tin\
 y"),ha=!C&&ut&&st>=z&&st+We<=k.x+k.width;ha&&(z=st+We+4*l);let po=k.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
-part choice${Z===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Z+1}: ${V(s,Z)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),C&&At(it.category,po-R/2,t.y+(F?0:22)*l,R),ha&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
-e,po,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,po,t.y+38*l,$.width>=40*l?mt(it.start_minute):`${Math.floor(
-it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
-map((C,R)=>{let F=k.y+(R+.5)*$.height,z=R===a,it=z||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
+part choice${Z===c?" here":""}${at.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
+el":`Read from visit ${Z+1}: ${V(s,Z)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
+width,height:42*l}),C&&At(at.category,po-R/2,t.y+(F?0:22)*l,R),ha&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+e,po,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,po,t.y+38*l,$.width>=40*l?mt(at.start_minute):`${Math.floor(
+at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
+map((C,R)=>{let F=k.y+(R+.5)*$.height,z=R===a,at=z||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
 height>=12*l,ut=t.x+(nt?Z+10*l:4*l),st=k.x-ut-6*l,We=z||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
 ce${z?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
-m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&At(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ut,F+
-(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${ue(s,R)} · ${Il(s,R)}`,{kind:"small",width:st,key:"\
+m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&At(C.category,t.x+3*l,F-Z/2,Z),at&&D(e,ut,F+
+(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${de(s,R)} · ${Il(s,R)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Kl&&R!==a){C.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
-for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[z,it]=[k.x+R*$.width,k.y+C*$.height],
+for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[z,at]=[k.x+R*$.width,k.y+C*$.height],
 Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=We=>$.width>=Y(e,nt.padStart(2,"0"),We)+2*l,st=(F>=dp||C===a)&&$.height>=
-13*l&&ut("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:it,width:$.width,height:$.height,
+13*l&&ut("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:at,width:$.width,height:$.height,
 "data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,C)} reads\
- ${S(F,1)} from ${V(s,R)}`)),st&&D(e,z+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ut("strong")?"strong":"tiny",anchor:"\
+ ${S(F,1)} from ${V(s,R)}`)),st&&D(e,z+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ut("strong")?"strong":"tiny",anchor:"\
 middle",also:F/f>=fp&&!d?"on-dark":"on-light",key:"weight"}))}}function pp(e,t){return Math.max(1,Math.ceil(t/e))}function gp(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,p=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
@@ -1290,7 +1291,7 @@ y:0},w),$={...b,height:b.height-x.height-44*o},k=dn(e,$,y.length,Jl),T=j(e,{...b
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},St(e,$,y,{most:Jl})),...T.marks,M.mark]}function wp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=ln(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ue(s,g)}\
+hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Tt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Tt(i),kind:"strong"},
 {text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=dn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
@@ -1299,12 +1300,12 @@ rows"},St(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Tt
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>$p(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>kp(e,s)}]}function xp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((d,f)=>({key:`visit ${f}`,label:d.label,says:ue(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
+map((d,f)=>({key:`visit ${f}`,label:d.label,says:de(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},St(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function $p(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${ue(s,n)}?`,`Score of ${Ce(s,n)}`),m("g",{key:"wor\
+reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${de(s,n)}?`,`Score of ${Ce(s,n)}`),m("g",{key:"wor\
 ked"},Cs(e,J(e,t),rn(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function kp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
@@ -1359,7 +1360,7 @@ let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Fe)*Fe;return`${mt(
 c)} to ${mt((c+Fe)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=Tp(e,n);return c===null?"days bef\
 ore the prediction":c>=Me?`${Me} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=_e*ee?`${ce(_e*ee)} or more`:`${c?ce(c):"0"} to ${ce(l)}`}default:{
+let c=Math.floor(r.duration_minutes/ne)*ne,l=c+ne;return c>=_e*ne?`${le(_e*ne)} or more`:`${c?le(c):"0"} to ${le(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Tp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Sp;return Math.round(o(e.predict_at)-o(s))}function Np(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Ei(o,d,s),values:fi(o,
@@ -1379,7 +1380,7 @@ sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Ip(e,t,n){let s=Number(lt(e,"inputs.pr\
 ojected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=Cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],Bs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=de(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
+trace.architecture.d_model,c=fe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
 c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Rp(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<
 s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(p,y)[n]),b=s.isRemoved(p,y)||s.isSkipped(p,"attention");i.
@@ -1390,7 +1391,7 @@ nswer the pointer carries"),[{text:`${S(p,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=j(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=dn(e,h,i.length),d=i.map(
 ({parts:p})=>Number(p[0]?.value)),f=Math.max(Op,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},St(e,h,i,{largest:f})),m("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var Cp={head:Xl,stream:th,inputs:_i,visit:_i,context:Cl,pointer:Zl,generation:Ul,gate:Fl,place:Ql};function nh(e,t){let n=zt(
+rows"},St(e,h,i,{largest:f})),m("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var Cp={head:Xl,stream:th,inputs:_i,visit:_i,context:Cl,pointer:Zl,generation:Ul,gate:Fl,place:Ql};function nh(e,t){let n=Kt(
 t,e.reading);return n?_l(e,n,Cp[n.kind](e,n)):[]}var oh="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Hp(e,t,n),r=n?.words?Pp(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Pp(e,t,n){let s=Si(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
@@ -1403,22 +1404,22 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${sh(Dp(t),!0)
 r":return ih(t);case"generation":return ah(t);case"gate":return ch(t);case"place":return Up(e.location??0,t);default:return Vp(
 t,n)}}var Wp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Dp(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function ge(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.weekday]} ${mt(n.start_minute)}`:
-""}function Fp(e,t){let n=t.visits[e],s=[],o=Bp(e,t);if(n?.masked)return{title:`${ge(t,e)}.`,text:"This visit is masked:\
+"gate.logit")?["the gate"]:[]]}function ye(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.weekday]} ${mt(n.start_minute)}`:
+""}function Fp(e,t){let n=t.visits[e],s=[],o=Bp(e,t);if(n?.masked)return{title:`${ye(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${Ai(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${ge(t,e)}.`,text:s.join(" ")}}function Bp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+title:`${ye(t,e)}.`,text:s.join(" ")}}function Bp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function jp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Wt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ge(n,a)}`,l=r===n.
-count-1?"itself":ge(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=Wt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ye(n,a)}`,l=r===n.
+count-1?"itself":ye(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function rh(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function ih(e){let t=e.pointerWeights,
 n=Wt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ge(e,n)}, with ${S(
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ye(e,n)}, with ${S(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function ah(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
 0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function ch(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
@@ -1439,8 +1440,8 @@ o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a},
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Si(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ai(e){return`${(100*e).toFixed(1)} poin\
 ts`}function sh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Si(s):s}function hh(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ge(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${ge(e,t-1)}. Where does this person go next?`,part:`\
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ye(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${ye(e,t-1)}. Where does this person go next?`,part:`\
 visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Yp(c,e));let l=rh(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Pe({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...ih(e),part:"pointer"}),e.hasGeneration&&o.push({...ah(e),part:"\
@@ -1449,9 +1450,9 @@ generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Wt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${ge(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${ye(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function uh(e,t){let n=zt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zp(n,t);break;case"stream":
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function uh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zp(n,t);break;case"stream":
 return Kp(n,t);case"pointer":if(n.isLeaf)return Xp(n,t);break;case"generation":if(n.isLeaf)return Jp(n,t);break;case"gat\
 e":return Qp(t);default:break}return Pe(xt(qp(n),t),t,null)}function qp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function zp({layer:e,head:t,query:n,
@@ -1469,13 +1470,13 @@ ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Xp({visit:e}
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=rn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function Jp({
-location:e},t){let{logit:n}=me(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+location:e},t){let{logit:n}=pe(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Qp(e){let t=Pe({kind:"gate"},e,null),n=cn(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var dh="http://www.w3.org/2000/svg",Zp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Vs=/-?\d+(?:\.\d+)?/g,Gs=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
+[]}show(t,n=0){this.#l(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#a(fh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(Oi(l.mark,a),c)}let i=n.map((a,c)=>{let l=fh(a),h=r.get(Oi(l,c));r.delete(Oi(l,c));let u=h??document.createElementNS(
@@ -1486,9 +1487,9 @@ n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.ke
 a);for(let[a,c]of Object.entries(n.attributes)){let l=Ln(c),h=Ln(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Zp.
 has(a)?tg(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
-set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
+set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
-requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
+requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function fh(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oi(e,t){
 return`${e.tag} ${e.key??t}`}function tg(e,t){let n=e.match(Vs)??[],s=t.match(Vs)??[],o=t.split(Vs);return n.length!==s.
 length||e.split(Vs).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
@@ -1521,7 +1522,7 @@ querySelectorAll("*").entries()){let b=u[y];b&&cg(g,getComputedStyle(b)),g.match
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(qs,"title");d.textContent=t;let f=document.createElementNS(qs,"rec\
 t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
-fill",n);let p=s.map((y,g)=>{let b=a*(g?1:sg),w=document.createElementNS(qs,"text");return w.textContent=rt(y,r-2*gh,b,g===
+fill",n);let p=s.map((y,g)=>{let b=a*(g?1:sg),w=document.createElementNS(qs,"text");return w.textContent=it(y,r-2*gh,b,g===
 0),w.setAttribute("x",String(gh)),w.setAttribute("y",String((g+.8)*ph*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",qs),o.setAttribute("width",String(r)),o.setAttribute("height",String(
@@ -1538,7 +1539,7 @@ return n}function bh(e){let t=s=>s.map(mg).join(",");return`${e.map(({columns:s,
 `}var ug=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,dg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 fg=/^(?=[\t\r\n])/;function mg(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(dg,"$1'").replace(
 fg,"'"),n=ug.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ni(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function xh(e,t=null,n=null){if(t===null)return[gg(e,n),yg(e,n)];let s=zt(t,e);return s?pg[s.kind](e,s):[]}var pg={head:bg,
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function xh(e,t=null,n=null){if(t===null)return[gg(e,n),yg(e,n)];let s=Kt(t,e);return s?pg[s.kind](e,s):[]}var pg={head:bg,
 stream:wg,inputs:wh,visit:wh,context:xg,pointer:$g,generation:kg,gate:Mg,place:_g};function gg(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
@@ -1570,8 +1571,8 @@ ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Li(s.scores[h]),e.pointerWeights[h
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=rn(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function kg(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,me(e,i.location).logit,
-i.probability])},{dot:r}=me(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,pe(e,i.location).logit,
+i.probability])},{dot:r}=pe(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function Mg(e){let t=cn(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?zs(s,["Hidden un\
 it","Weight"],t.dot):vi(s,t.hidden),n]}function _g(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
@@ -1607,17 +1608,17 @@ Number(b[k])/w*Number(s.across.visits[$]),0)}}function Js({reading:e,stage:t},n)
 Fn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ii(n,i)};return r+=c*t.full+o,l})}function He({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Nt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ii(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ri=18;function ye({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Vn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ri=18;function be({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Vn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},mn(e,{act:`${t}_temperature`,words:Vn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function mn(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ri*c,h=ye(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ri*c,h=be(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function _h(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[be(e,n,"Visits",Ci(e,s),s),...Sg(e),...t.rows.map(
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function _h(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Ci(e,s),s),...Sg(e),...t.rows.map(
 (o,r)=>Tg(e,r))]}function Ci({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function be({stage:e},t,n,s,o=400){let r=e.type/13;return m(
+o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function we({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Sg({
+xt",{x:t,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},it(s,o,12.5*r)))}function Sg({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Pi(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
@@ -1625,11 +1626,11 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Pi({
 let o=Og(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function Og({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Tg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Nn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?ye(e,f)+4*l:0,g=Math.min(Ri*l,i),
+36*l,d=Nn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?be(e,f)+4*l:0,g=Math.min(Ri*l,i),
 b=Zs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Wi(e,t),T=Di(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
-$,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
+$,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
 mall"},U(b,12.5*l)<=v-A?b:mt(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:Ng(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
-l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
+l,class:M?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},mt(c.start_minute))];return m("g",Hi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&At(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
@@ -1637,14 +1638,14 @@ is visit, so that others may read it again":"Mask this visit: no other may read 
 m("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function Hi({reading:e,lit:t},n,s){let o=Nn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${Et[s.weekday]} ${Zs(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Zs({start_minute:e,duration_minutes:t}){return`${mt(e)} · ${ce(
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Zs({start_minute:e,duration_minutes:t}){return`${mt(e)} · ${le(
 t)}`}function Wi({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Di({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Wt(e.lastRow(t.layer??0,t.head??0))===n}function Ng(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Gn),i=Math.min(s,Math.max(0,s+o-Gn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Gn*n,y:t,width:Math.max(1,
 (l-c)/Gn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Gn*n-2,y:t-
 3,width:5,height:13}))}function Eh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Xt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Mt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...Jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Mt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Fi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[m("g",Bi(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
@@ -1652,7 +1653,7 @@ bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:nn(f)}),d.length>0
 d:nn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Fi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Bi(e){return{key:"slices",class:`part \
 slices${_t(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ds.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Ah(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[be(e,n+6*o,"Answer",e.stage.isDense?"":vg(e),
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Ah(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":vg(e),
 s-n),...ji(e,t)]}function vg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Pt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
@@ -1673,7 +1674,7 @@ toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong ha
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
 cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ui(e,d,Ig(e,h,u,c,a*l),n.isDense?f:void 0)}function Ui(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Xt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>m("rect",{class:d<0?"below-zer\
+max(...Jt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>m("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return m("g",{
 key:"context",class:`part context${_t(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,et(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
@@ -1722,7 +1723,7 @@ height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-ac
 Dt),y:r+(i-Dt)/2,width:Dt,height:Dt})])}function Nh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:p},y)=>{let g=c+y*17*o;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label h\
-alo",x:a,y:g},rt(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
+alo",x:a,y:g},it(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
 map(({probability:d,start:f,location:p},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:f,width:tt,height:l?
 Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${S(d,1)} of the generation head`)));return m("g",
 Gi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
@@ -1734,7 +1735,7 @@ ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max
 title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Pg(e,i).map(c=>Hg(e,c,a(c.flow))))}function Pg({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Pt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<Un&&u>=0&&u!==r)
-continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
+continue;let y=u>=0,g=` ${S(f)}`,w=`${it(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Rg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
 let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Hg({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Yi*i)*l,u=t.start+t.
@@ -1743,16 +1744,16 @@ l}`}),m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${
 n)]}function Lh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
 a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Cg*Yi-6)*o;return m("g",Gi(e,r),m("rect",{class:"ground",
 x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Ge\
-neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let p=` ${S(u)}`,y=rt(h,a-U(p,13*o),13*o)+p;return[m("\
+neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let p=` ${S(u)}`,y=it(h,a-U(p,13*o),13*o)+p;return[m("\
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Yi*o},y),m("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)}\
  of the generation head`))]}))}var Wg=16;function Ih(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=Mt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
-p=ye(e,Vn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+p=be(e,Vn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
 g=t.filter(({path:b})=>b==="pointer").map(b=>Dg(e,b));return[m("g",qi(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),be(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),we(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Qs(e,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},zi(e,t),g)]}function qi(e,t){
 return{key:"pointer",class:`part pointer-block${_t(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
@@ -1766,14 +1767,14 @@ label}: `,A=x===null||!s?`${M}${S(i[p],1)} of the pointer`:`${M}${Es(i[p],x,n.wo
 th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(g,g+y),w,l)},m("title",{},A)),_s({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function Dg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Pt(l,a),d=S(o),f=o+r>=Un||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,p-U(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Pt(l,a),d=S(o),f=o+r>=Un||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=it(s,p-U(` ${d}`,13*h,!0),13*
 h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Wg*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${d}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}function Rh(e){return[Jt(e,17*(e.stage.type/13),"Visits",Ci(e,e.stage.size.width)),...Fg(e),...e.stage.columns.map((t,n)=>Bg(
-e,n))]}function Jt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
+y:i-5*h},`${g} ${d}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}function Rh(e){return[Qt(e,17*(e.stage.type/13),"Visits",Ci(e,e.stage.size.width)),...Fg(e),...e.stage.columns.map((t,n)=>Bg(
+e,n))]}function Qt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function Fg({reading:e,stage:t}){let n=t.type/13;return Pi(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},it(s,i,12.5*r)))}function Fg({reading:e,stage:t}){let n=t.type/13;return Pi(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Bg(e,t){let{reading:n,
@@ -1785,13 +1786,13 @@ y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[At(c.category,r-p/2,h+8*l,p)
 x.map((T,M)=>m("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${Et[c.weekday]} ${Zs(c)}`))}
 function Ch(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=Mt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Xt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:d,label:f,lengths:p},y)=>{
+...Jt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:d,label:f,lengths:p},y)=>{
 let g=Number(p[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[m("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),m("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return m("g",Bi(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(q.title+q.inputs+6)*o,rx:6}),Jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${mt(a.start_minute)}`:
+12,height:(q.title+q.inputs+6)*o,rx:6}),Qt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${mt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function Ph(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",qi(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Jt(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Qt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),jg(e)),m("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},zi(e,t))]}function jg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 p=>N(p)),i=Mt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>U(p,11.5*s)>c-3),h=t.pointer+(q.title+
@@ -1801,29 +1802,29 @@ let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).r
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Hh(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=Ks(e),i=[...Xs(e,r),...Js(e,r)];return[Ui(e,n.context,
 Ug(e)),...t.hasPointer?Ph(e,i):[],m("g",{key:"flows",opacity:o},eo(e,i,r)),...t.hasPointer?[vh(e,i)]:[],...t.hasGeneration?
-[Lh(e,i)]:[],...t.hasGate?[Th(e)]:[],m("g",{key:"answer",opacity:o},Jt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[Lh(e,i)]:[],...t.hasGate?[Th(e)]:[],m("g",{key:"answer",opacity:o},Qt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),ji(e,r))]}function Ug({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,Vg=.05;function Dh(e){let{stage:t}=e,n=t.type/13,s=pe(e),o=m("g",{key:"legend",opacity:X(e,fn(0))},Fs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ye(e,Vn(e,"attention")),h=U(c,15*
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,Vg=.05;function Dh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=m("g",{key:"legend",opacity:X(e,fn(0))},Fs(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=be(e,Vn(e,"attention")),h=U(c,15*
 n,!0)+l+4*n<=i.width,u=Bn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
-fn(a))},i.maps.length?be(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qs(e,"attention",i.
+fn(a))},i.maps.length?we(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qs(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((p,y)=>Gg(e,p,a,y)),i.maps.map((p,y)=>Xi(e,p,a,y,s)),Yg(e,a))});return[o,...r]}function Gg(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Fh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Vg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
-f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:ae(l,[d-f,d+f],t.x,[h-f,
+f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:ce(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function Fh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Wh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Wh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
 1:o,M=Fh(e,n,s),[A]=a?.kind==="visit"?Mt(a,r):[],O=Wt(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",R=f===void 0&&ye(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",R=f===void 0&&be(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},m("text",{class:"small",x:h,
 y:u-(f?25:4)*l},`head ${s}`),!b&&(f!==void 0||d>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?
 "":" end"}`,x:f?h:h+d,y:u-4*l},S(g[v])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),m("\
-image",{key:"map",class:"map",href:le(Float32Array.from(y,z=>z/T),p,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:he(Float32Array.from(y,z=>z/T),p,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),$&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
@@ -1836,7 +1837,7 @@ let r=s.type/13,i=o.stream,a=no(n,t),c=Qi(e),l=s.streamWidth-8*r,h=a.map(({style
 y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*w,width:Number(f[b])/
 c*l,height:w-.6}}))),u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+Ki*p)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ki*p)*r},d)]);return m("g",Zi(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),be(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,qg(e,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),we(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,qg(e,
 t,i+s.streamWidth+10*r))}function qg(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
@@ -1847,16 +1848,16 @@ is layer: skipped, it adds nothing"};function Ji(e,t,n,s){let{lit:o,reading:r}=e
 o,r),[c,l]=Fi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:nn(c)}),l.length>0&&m("path",{key:`${n}\
  dim`,class:`${n} dim`,d:nn(l)})]}function no(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function Qi(e){let t=0;for(let n of Xt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of no(n,s))t=Math.max(
+d-forward"}]}function Qi(e){let t=0;for(let n of Jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of no(n,s))t=Math.max(
 t,...o);return t||1}function Zi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${_t(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,fn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Bh(e){let{stage:t}=e,n=t.type/13,s=pe(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,fn(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,Bn(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),Kg(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Bh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+e,fn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Bn(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),Kg(
 e,i)))}function Kg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=no(n,t),a=Qi(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Ji(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
 u[y])/a*q.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return m("g",Zi(e,t),m("rect",{class:"\
-ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Jt(e,r-10*o,s.layers[t]?.maps.
+ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Qt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Xg(e,i,r-10*o),l)}function Xg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var so=700;function jh({stage:{size:e},...t}){let n=Ms(t),s={...t,stage:$i(t.reading,e.width,e.type,n)};return[m("g",{key:"\
@@ -1869,7 +1870,7 @@ l),u=d=>Math.abs(Vh(d)-Vh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 [Nh(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},eo(e,o,s)),t.hasGate?Oh(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
 Ah(e,s))].filter(r=>r!==null)}function qh(e){return e.stage.size.width<so?jh(e):[m("g",{key:"visits"},_h(e)),m("g",{key:"inputs"},Eh(e)),m("g",{key:"l\
 ayers"},Dh(e)),m("g",{key:"decoder"},Yh(e))]}var ro=240,Qg=150,Zg=120,t0=13,e0=17,ta={type:16.7,width:900,side:36},n0=.05,s0=.5,o0=660,zh=matchMedia("(prefers-reduce\
-d-motion: reduce)"),pn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
+d-motion: reduce)"),pn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#h=null;#l=!1;#u=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1878,57 +1879,57 @@ createElement("div");s.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
-"click",()=>{this.#g()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Ss(n.circuit,()=>this.#x(ro)),r.before(this.
+"click",()=>{this.#w()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Ss(n.circuit,()=>this.#g(ro)),r.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Gs(this.drawn),this.player=
 new Ys(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#x(ro);let a=this.player.told?.
-part;a&&this.#O(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(
-()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#f(ea(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:n})=>this.#f(
-ea(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
-"click",({target:n})=>this.#b(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#M(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#g(ro);let a=this.player.told?.
+part;a&&this.#T(a)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#g(0)).observe(t),new MutationObserver(
+()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#h||this.#d(ea(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(
+ea(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#E(n)),t.addEventListener(
+"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#M(n)),t.addEventListener("pointermove",n=>this.#_(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.
 against){this.#t=new Ot(t),this.#e=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ot(
 s),this.#u.clear(),this.circuits?.renew(),this.#n=xt(this.#o,this.#t);let r=hh(this.#t);this.player.tell(r),Kh(this.room,
-i0(r)),this.#x(this.#l?.follows?0:ro)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(ro);let o=s&&n&&this.#y(n);o&&this.#S(o),
-s&&this.#d(),this.hooks.opened?.(this.#i)}#g(){let t=this.#s?this.#e:null;this.#t&&$h(this.root,this.#t,this.#i,t)}#y(t){
-return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
+i0(r)),this.#g(this.#h?.follows?0:ro)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
+contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(ro);let o=s&&n&&this.#x(n);o&&this.#S(o),
+s&&this.#f(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#e:null;this.#t&&$h(this.root,this.#t,this.#i,t)}#x(t){
+return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return yh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=xt(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#b(t){if(!(t instanceof Element)||this.#h)return;
+return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#g(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#m(t){if(!(t instanceof Element)||this.#l)return;
 let n=ea(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&xt(t,this.#t),
+this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#t&&xt(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#l=n?pl(t,this.#t,this.drawn,s!==void 0):gl(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#M(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
+!(n||o)||(this.#h=n?pl(t,this.#t,this.drawn,s!==void 0):gl(t),this.#h?.follows&&t.preventDefault())}#_(t,n){let s=this.#h;
+if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):a0(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#T(t.key,s):this.#E(t.key,n,s))&&t.preventDefault()}#E(t,n,s){if(t==="Escape"&&this.#i!==
+act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#O(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(si(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):
-this.#b(n),!0}if(this.#i!==null&&this.#t){let r=oi(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#k(s??""):
+this.#m(n),!0}if(this.#i!==null&&this.#t){let r=oi(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Gh(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#m(t){let n=this.#A.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#m(t);n&&(this.#a=t,this.#N(),
-n.focus())}#O(t){let{root:n,foot:s}=this,o=this.#m(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+a.focus(),r!==null}let o=Gh(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#p(t){let n=this.#$.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#p(t);n&&(this.#a=t,this.#N(),
+n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#p(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:zh.matches?"\
-auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&xt(n,o),{act:i,edit:a}=this.
+auto":"smooth"})}#O(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&xt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
 visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*n0));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:ni(o,l,s*s0),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:ni(o,l,s*s0),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#g(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
 nh(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:cl(mh(qh(n),this.
 putIn,i),a,i);this.drawing.show(c,zh.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:uh(this.#i,n.reading),
@@ -1936,7 +1937,7 @@ h=this.#n?null:this.player.told,u=a&&!this.#n?dl(a,n.reading):null,{title:d,text
 p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.
 failure||(y?oh:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#n?hl(a,this.#o):"";Kh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
+this.#y);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();
 this.#u.set(t,s),s&&this.caption.append(` ${s}`)},Qg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&r0(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?lh(t,n,o):""}catch{return""}}#R(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 so;if(!this.#t||t<Zg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
@@ -1953,50 +1954,52 @@ title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replac
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function a0(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function ea(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var c0=2e3;async function io(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},c0)}var we=["a","b"],l0="before this change",h0={names:[],run:""},u0="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",d0="These networks know different places, so they can only stand side by side.",ao=class{#t=null;#e={};#s={
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},c0)}var Ut=["a","b"],l0="before this change",h0={names:[],run:""},u0="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",d0="The picture of one network is not drawn, because its adapter names too few tensors. Al\
+l views below compare both.",f0="These networks know different places, so they can only stand side by side.",ao=class{#t=null;#e={};#s={
 a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new tn(t),this.note=_(t,
-"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
+"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#c("a"),b:this.#c("b")},this.
 patchBar=new $s(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
 e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>io(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){
 this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
-patchBar.restore(t.get("put")),this.#g(this.#r)}show(t,n){let s=[t,n].map(na),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of we.entries()){let c=s[i];c&&(this.#e[a]=new Ot({...c,places:{...o,...c.places}}))}
-this.#s={a:t,b:n},[t,n].some(i=>i&&!na(i))||this.#l()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
-t"})}mark(t){for(let n of we)this.pictures[n].mark(t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
-return new pn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#i(
-t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||
-this.pictures[s].light(el(n,o,r,this.#d))}#i(t,n){this.#o||(this.#n=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),
-this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,s=t&&n?tl(t,n,this.#d):"",o=s===null?"beside":this.#r,
-r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#g(o);for(let h of this.layouts)h.disabled=s===null;this.note.
-textContent=s===null?d0:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of we){let u=this.#e[h]&&!(r&&h==="b");_(
-this.page,`[data-run-picture="${h}"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},{into:a}=this.patchBar.patches,
-c=this.#h(),l={...i,...c&&{[a]:c}};this.#p(a,c),this.#o=!0;for(let h of we)this.pictures[h].putIn=h===a&&c?this.#u:h0;r&&
-l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:we){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[ie(
-h)],l0)}if(this.#n)for(let h of we)this.pictures[h].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
-names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],r=!!(s&&o&&this.#d&&sl(s,o)),i=this.page.dataset.layout===
-"beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
-find(l=>!vn(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
-e put into the ${l} run. Take it back.`),null}let c=this.#y(t)?.changed(this.#w(t),ol(n,s,o));return this.patchBar.show(
-s,c?f0(n,s,o,new Ot(c),t):u0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
-r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
-"a"?"second":"first"}}#p(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of we){let i=this.#y(
-r);i&&qt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
-he other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#f(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;
-return t==="a"?n:s}#g(t){for(let n of this.layouts)n.checked=n.value===t}#y(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){
-let[t,n]=we.map(s=>this.#y(s)?.root.dataset.places);return t!==void 0&&t===n}#f(t,n){let s=_(this.page,"[data-change]"),
-o=na(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new Ot(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
-return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼\
- ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-pla\
-ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function f0(e,t,n,s,o){let{location:r}=t.
-trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=rl({clean:a,changed:c,patched:l}),u=t.nameOf(r).
-label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===1?en(e[0]??"",t):`${e.length} parts together`,y=h!==
-null&&h<0?": the answer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in \
-log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
-ir ends.`;return`Put into the ${f} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}\
-. ${g}${b}`}function na(e){return e&&"tensors"in e?e:null}function Xh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[t,n].map(na),o=this.#d?Object.assign({},...s.map(i=>i?.
+places)):{};this.#e={};for(let[i,a]of Ut.entries()){let c=s[i];c&&(this.#e[a]=new Ot({...c,places:{...o,...c.places}}))}
+this.#s={a:t,b:n},Ut.some(i=>this.#a(i)&&this.#f(i)?.explanations.draws)||this.#l()}#a(t){let n=this.#s[t];return!!n&&!na(
+n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ut)this.pictures[n].mark(
+t)}#c(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new pn(n,{...t==="a"&&{against:"in the sec\
+ond run"},pointed:(o,r)=>{this.pointed(o),this.#i(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#i(t,n){
+let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(el(n,o,r,this.#d))}#h(t,n){this.#o||(this.#n=
+n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,
+s=t&&n?tl(t,n,this.#d):"",o=s===null?"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);for(let u of this.
+layouts)u.disabled=s===null;let i=Ut.some(u=>this.#a(u))?d0:"";this.note.textContent=s===null?f0:r?s:i,_(this.page,"[dat\
+a-legend]").hidden=!r;for(let u of Ut){let d=this.#e[u]&&!(r&&u==="b");_(this.page,`[data-run-picture="${u}"]`).hidden=!d}
+let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#u(),h={...a,...l&&{[c]:l}};this.#b(c,l),
+this.#o=!0;for(let u of Ut)this.pictures[u].putIn=u===c&&l?this.#y:h0;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?
+[]:Ut){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],l0)}if(this.#n)for(let u of Ut)this.pictures[u].
+open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(
+t)],this.#e[t]],r=!!(s&&o&&this.#d&&sl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||
+n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!vn(l,s,o));if(a!==void 0){let l=t===
+"a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}
+let c=this.#f(t)?.changed(this.#w(t),ol(n,s,o));return this.patchBar.show(s,c?m0(n,s,o,new Ot(c),t):u0),c??null}get#y(){
+let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.
+map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#b(t,n){let s=n&&{...n,
+engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ut){let i=this.#f(r);i&&zt(i.answer,o[r]);let a=s!==null&&r===
+t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-\
+run="${r}"]`))h.textContent=l}this.#m(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#x(t){for(let n of this.
+layouts)n.checked=n.value===t}#f(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=Ut.map(s=>this.#f(s)?.
+root.dataset.places);return t!==void 0&&t===n}#m(t,n){let s=_(this.page,"[data-change]"),o=na(n),r=t?.prediction.location??
+0,i=t&&o&&this.#d?new Ot(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
+probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
+toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
+"":`for ${t.prediction.name??`#${r}`}`}};function m0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(
+r)??0,[a,c,l]=[i(t),i(n),i(s)],h=rl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:
+["first","second"],p=e.length===1?en(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
+rom it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
+n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${f} run\
+: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}. ${g}${b}`}function na(e){return e&&
+"tensors"in e?e:null}function Xh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
@@ -2009,11 +2012,11 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.le
 w===l&&p([],Je($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Jh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&m0(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=p0(o,n,e.some(y0))),r}function m0(e,t){let n=co(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Qh(e)===n}function p0(e,t,n){let s=co(e);if(s===null)return e;let o=Be($t(s)),r=`${bt[e.weekday]}\
- ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>g0(t,l)===s)??i;return{...e,written_moment:c}}function g0(e,t){
-return t?Ge(Te(t,""),e?co(e):null):e?Qh(e):null}function y0({written_moment:e}){return!!e&&Te(e,"").date!==null}function co({
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Jh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&p0(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=g0(o,n,e.some(b0))),r}function p0(e,t){let n=co(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Qh(e)===n}function g0(e,t,n){let s=co(e);if(s===null)return e;let o=Be($t(s)),r=`${bt[e.weekday]}\
+ ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>y0(t,l)===s)??i;return{...e,written_moment:c}}function y0(e,t){
+return t?Ge(Te(t,""),e?co(e):null):e?Qh(e):null}function b0({written_moment:e}){return!!e&&Te(e,"").date!==null}function co({
 arrival:e,start_minute:t}){let n=e===null?null:Zn(e.slice(0,10));return n===null?null:n*1440+t}function Qh(e){let t=co(e);
 return t===null?null:t+e.duration_minutes}var lo=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
@@ -2043,7 +2046,7 @@ d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-f
 remove","Remove",o>1]];for(let[u,d,f]of h){let p=_(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!f,p.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!b0(t))return;let[i]=sa(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!w0(t))return;let[i]=sa(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#r(new Map([[s,{...o,...l[n]}]]))}#a(t){
 let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(Jh(this.#t,s)),this.#i(Math.min(
@@ -2054,25 +2057,25 @@ written_stay:n,duration_minutes:n};this.#r(new Map([[t,{...s,...o}]]))}#c(t,n){l
 this.#r(new Map([[t,{...s,...Zh(o)}],[n,{...o,...Zh(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Zh({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function sa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function b0(e){let t=e.
+place:e,label:t,category:n}}function sa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function w0(e){let t=e.
 value.trim()?Xc(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
 value=t,t!==null}function tu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function oa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function eu(){await oa(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var w0="../bundles/browser-model.js",x0=/\bexport\s*\{[^}]*\};?\s*$/;var ra=new WeakMap;async function ho(e,{location:t,variants:n},s,o){let r=$0(e),i=E0(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function $0(e){let t=k0(e);ra.has(e)||ra.set(e,M0(e));let n=ra.get(
+await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var x0="../bundles/browser-model.js",$0=/\bexport\s*\{[^}]*\};?\s*$/;var ra=new WeakMap;async function ho(e,{location:t,variants:n},s,o){let r=k0(e),i=A0(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function k0(e){let t=M0(e);ra.has(e)||ra.set(e,_0(e));let n=ra.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function k0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function M0(e){try{return new ia(e.content)}catch{return null}}
-var ia=class{#t;#e;constructor(t){this.#t=_0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function M0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function _0(e){try{return new ia(e.content)}catch{return null}}
+var ia=class{#t;#e;constructor(t){this.#t=E0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function _0(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(w0,E),{type:"module"});let t=new Blob([e.replace(x0,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function E0(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var A0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function E0(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(x0,E),{type:"module"});let t=new Blob([e.replace($0,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function A0(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var S0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},S0="This network has too many head\
-s to try every set, so each is removed alone.",O0="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},O0="This network has too many head\
+s to try every set, so each is removed alone.",T0="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",aa=e=>`${(100*e).toFixed(1)} %`,uo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
@@ -2088,22 +2091,22 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await ho(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Kn(this.row)},l)},t),
-this.summary.textContent=L0(l)}#o(t,n,s){let[o,r]=A0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-S0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){N0(t);let s=n.findIndex(r=>T0(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function T0(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function N0({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=v0(e);let r=_(o,".word");if(!t){r.textContent=O0;return}
+this.summary.textContent=I0(l)}#o(t,n,s){let[o,r]=S0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+O0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){v0(t);let s=n.findIndex(r=>N0(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function N0(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function v0({
+variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=L0(e);let r=_(o,".word");if(!t){r.textContent=T0;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Le(t):"the same";let i=_(o,".share");i.textContent=aa(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=nu(100*n,1)}function v0({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${nu(e,0)} h`}function L0(e){
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=nu(100*n,1)}function L0({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${nu(e,0)} h`}function I0(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${aa(s)} and ${aa(o)}. Computed in this browser.`}function nu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var I0={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function su(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=I0[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
+n)===0?n:`${e>0?"+":"−"}${n}`}var R0={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function su(e,t=n=>`\
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=R0[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var R0=5e-4,C0=350,fo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var C0=5e-4,P0=350,fo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=pt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new Qe(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ct;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
@@ -2111,57 +2114,57 @@ _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=pt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new lo(_(t,"[data-editor]"),i=>{this.#i=
-null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?C0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?P0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new Ze(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=pt(t,"[data-s\
-weeps]");this.sweeps=r&&new uo(r,()=>this.shown&&wt(this.shown),s),this.#l()}#l(){let{page:t}=this;Xh(_(t,"[data-combobo\
+weeps]");this.sweeps=r&&new uo(r,()=>this.shown&&wt(this.shown),s),this.#h()}#h(){let{page:t}=this;Xh(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#w()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#b()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),qn(()=>this.restore("keep"))}get exampleHistories(){
-return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
-[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#_(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Qt(
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#E(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Zt(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
-panel.followHistory(this.editor.visits),this.#h()}async#h(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
+panel.followHistory(this.editor.visits),this.#l()}async#l(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await oa(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
 this.#u(wt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#g(i,a,t,n),o=!0,await eu(),this.fill()}catch(r){if(r instanceof ct&&s===this.#o)this.#b(r.problems);else if(!ms(r)&&
-!(r instanceof ct))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#w()}fill(){
-let t=this.#i;this.#i=null,t?.()}#p(t){return this.explanations.explain(t,this.#c.signal)}async#w(){let{engineChoice:t,explanations:n}=this;
+t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#o)return;
+this.#w(i,a,t,n),o=!0,await eu(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!ms(r)&&
+!(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#b()}fill(){
+let t=this.#i;this.#i=null,t?.()}#y(t){return this.explanations.explain(t,this.#c.signal)}async#b(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#n||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
 !("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(wt(
 this.shown),"keep");let i=_(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,i.hidden=!n.obstacle}#g(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
-replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and cannot be writ\
+obstacle}`,i.hidden=!n.obstacle}#w(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
+replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#b(
-[]),this.predictAt.placeholder=t.predict_at.replace("T"," "),qt(this.answer,t),this.badge.textContent=t.engine==="browse\
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#m(
+[]),this.predictAt.placeholder=t.predict_at.replace("T"," "),zt(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
-t,this.#f(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
-r),this.panel.show(r,this.sent),this.#y(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
-i,t,a),this.page.dataset.ready="true",this.#d(i,t)}}#y(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
+t,this.#d(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
+r),this.panel.show(r,this.sent),this.#x(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
+i,t,a),this.page.dataset.ready="true",this.#f(i,t)}}#x(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
 i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:bt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";_(this.page,'[data-printed="person"]').textContent=
-o}async#d(t,n){let s=n.unknown_probability,o=s<R0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#f(t,n){let s=n.unknown_probability,o=s<C0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(P0(r,n.location_probabilities.final)),this.outcome.textContent=o.
-join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
+this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(H0(r,n.location_probabilities.final)),this.outcome.textContent=o.
+join(" "),this.outcome.hidden=o.length===0)}#d(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
 return;_(o,"[data-what]").textContent=ps(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-\
 after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
-most probable place stays the same.":"The most probable place is another one."}#b(t){let n=({where:r})=>r.startsWith("in\
-terventions");this.#$(this.person,t,"user"),this.#$(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
+most probable place stays the same.":"The most probable place is another one."}#m(t){let n=({where:r})=>r.startsWith("in\
+terventions");this.#k(this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,_(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
-"data-stale",o)}#$(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute(
+"data-stale",o)}#k(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return jt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
@@ -2169,100 +2172,100 @@ n:null,o=jt({...this.shown,engine:s,...this.hooks.options?.()});zn(o,t)}async re
 examples.value="";let n=dt(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(wt(this.fields),t):o!==null?await this.#u(
-{record:Qt(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#m(s,n),await this.#u(wt(this.fields),"replace")):this.#M()}#M(){clearTimeout(
+{record:Zt(o)},"replace"):await this.#M(n.get("user"))}async#M(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#u(wt(this.fields),"replace")):this.#_()}#_(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
-[]),this.#b([]),qt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
-hidden=!0,this.hooks.cleared?.()}#_(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
-(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await gs(
+[]),this.#m([]),zt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
+hidden=!0,this.hooks.cleared?.()}#E(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
+(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await gs(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(wt(this.fields),"push"))}),
-n}catch{return[]}}#m(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#p(o,n),this.#u(wt(this.fields),"push"))}),
+n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},Ie(this.person,t.user)}};function P0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
+predictAt.value,end:s},Ie(this.person,t.user)}};function H0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
 if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${su(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
  person went to ${t}, ${a}.${o}`}function ou(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var ru="The view “Which parts make the prediction?” shows the circuit.",H0="This network has too many parts to run a\
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var ru="The view “Which parts make the prediction?” shows the circuit.",W0="This network has too many parts to run a\
 ll their subsets here.";async function iu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${ru}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${H0} ${ru}`);let l=[];return await ho(
+ ${ru}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${W0} ${ru}`);let l=[];return await ho(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}function au(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function lu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return W0(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function lu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return D0(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[cu("Title",n),cu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function W0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function D0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function cu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,D0(n)),s.buffer}function D0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function ca({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await F0(e))}`}async function hu(e,t){let n=new Image;
+n,4),s.setUint32(n.length+4,F0(n)),s.buffer}function F0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}async function ca({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await B0(e))}`}async function hu(e,t){let n=new Image;
 n.src=await ca(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function F0(e){let t=await B0();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function B0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function B0(e){let t=await j0();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function j0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await j0(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function j0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${On(new Uint8Array(await n.arrayBuffer()))}`}var U0=2;async function uu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?hu(e,U0):ca(e)),a=lu(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await U0(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function U0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${On(new Uint8Array(await n.arrayBuffer()))}`}var V0=2;async function uu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?hu(e,V0):ca(e)),a=lu(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var du=["story","explore","everything"],pu="pointerscope-depth",fu="pointerscope-visits-as",V0="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var du=["story","explore","everything"],pu="pointerscope-depth",fu="pointerscope-visits-as",G0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",mo=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new tn(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
 undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new pn(_(
-t,"[data-network]"),{act:n=>this.#g(n),edit:n=>this.#y(n),whatIf:n=>this.#$(n),circuit:(n,s)=>this.#b(n,s),more:(n,s)=>this.#S(
+t,"[data-network]"),{act:n=>this.#w(n),edit:n=>this.#x(n),whatIf:n=>this.#k(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().bottom)),
-opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#T(gu(fu)==="text"?"text":"list"),this.#O(G0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#h(),this.#$(gu(fu)==="text"?"text":"list"),this.#O(Y0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#T("text")}#l(){let{page:t}=this;for(let s of Q(t,"inpu\
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$("text")}#h(){let{page:t}=this;for(let s of Q(t,"inpu\
 t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{mu(pu,s.value),this.#O(s.value),this.#t?.updateAddress(
 "replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{mu(fu,s.value),
-this.#T(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(
-this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),_(t,"[data-present]").addEventListener(
+this.#$(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#p(
+this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#f({})),_(t,"[data-present]").addEventListener(
 "click",()=>{_(t,"[data-stage]").requestFullscreen()}),au(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#h(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof Element&&t.target.closest(`${V0}, dialog`)||t.defaultPrevented)
+"click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
+""));document.addEventListener("keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!fs.answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(`${G0}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
-s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(this.#s,this.#r))}show(t,n,s){
-if(this.#_(t),this.#w(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
-s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#p(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#r,this.#s):this.#p(this.#s,this.#r))}show(t,n,s){
+if(this.#E(t),this.#b(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#y(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
 this.#u(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.
 page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#u(t,n){let{happened:s}=this.
 picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=_(this.bar,"[dat\
-a-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&
-this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===t.target;_(n,"[data-happened-\
-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===null,
-!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Yc(this.#n,this.#o);_(n,"[data-was-name]").textContent=t,_(n,"[\
-data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#w({interventions:t}){
-let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=ou(s,r=>this.#d(r));_(n,"ul").replaceChildren(...o),n.hidden=
-o.length===0}#g(t){if(!this.#t||!this.#n)return;let n=Kr(this.#t.interventions,t,this.#n);this.#d(n,!("isDone"in t)||t.isDone)}#y(t){
+a-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&
+this.#n&&this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===t.target;_(n,"[data-\
+happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===
+null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Yc(this.#n,this.#o);_(n,"[data-was-name]").textContent=t,_(
+n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#b({interventions:t}){
+let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=ou(s,r=>this.#f(r));_(n,"ul").replaceChildren(...o),n.hidden=
+o.length===0}#w(t){if(!this.#t||!this.#n)return;let n=Kr(this.#t.interventions,t,this.#n);this.#f(n,!("isDone"in t)||t.isDone)}#x(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
-0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#d(t,n=!0){
-if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
+0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){
+if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#d(t))}#d(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
-map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):iu(s,wt(o),t,n)}#$(t){let{interventions:n}=this.#t??
-{};return!n||!this.#n?null:this.#k(Kr(n,t,this.#n))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
-!n.model||!s?null:n.model.trace({...wt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
-()=>{let n=this.#k(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#_(t){if(this.#t?.isDragging&&
+map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):iu(s,wt(o),t,n)}#k(t){let{interventions:n}=this.#t??
+{};return!n||!this.#n?null:this.#M(Kr(n,t,this.#n))}#M(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
+!n.model||!s?null:n.model.trace({...wt(s),interventions:t})}#_(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+()=>{let n=this.#M(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#E(t){if(this.#t?.isDragging&&
 this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=
-t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=t.pop();!s||!this.#e||
-(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#E())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
+t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#p(t,n){let s=t.pop();!s||!this.#e||
+(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#A())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
 view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#O("everythi\
-ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#O(t){this.page.dataset.
-depth=t,_(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#n?
-this.picture.player.play():this.picture.player.close(),this.depthChanged()}#T(t){this.page.dataset.visitsAs=t,_(this.page,
-`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${_(
-this.page,".model-name").textContent}`,{past:s,changes:o}=this.#N,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;uu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(
-this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},n=_(this.bar,"[dat\
-a-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?ps(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function G0(e){let t=dt().get("depth");if(t&&du.includes(t))return t;let n=location.hash.slice(
-1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=gu(pu);return du.
-includes(s)?s:"explore"}function gu(e){try{return localStorage.getItem(e)??""}catch{return""}}function mu(e,t){try{localStorage.
-setItem(e,t)}catch{}}var Yn=e=>`${(100*e).toFixed(1)} %`,yu=({name:e,location:t})=>e??`#${t}`;function bu(e){let{location_probabilities:t,gate:n,
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){return _(this.
+page,"[data-stage]").hasAttribute("data-undrawn")}#O(t){let n=this.#T?"everything":t;this.page.dataset.depth=n,_(this.page,
+`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.
+play():this.picture.player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits\
+-as][value=${t}]`,HTMLInputElement).checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-\
+name").textContent}`,{past:s,changes:o}=this.#g,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
+page.dataset;uu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#g(){let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data\
+-was-${o}]`).textContent;return{changes:Object.keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function Y0(e){let t=dt().get("depth");if(t&&du.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=gu(pu);return du.includes(s)?s:"explore"}
+function gu(e){try{return localStorage.getItem(e)??""}catch{return""}}function mu(e,t){try{localStorage.setItem(e,t)}catch{}}var Yn=e=>`${(100*e).toFixed(1)} %`,yu=({name:e,location:t})=>e??`#${t}`;function bu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[yu(c),...h.map(Yn)]}),["all other known \
@@ -2270,20 +2273,20 @@ places",Yn(Math.max(0,i)),"",""],["somewhere unknown",Yn(s),"",""]]}}function wu
 final:i}})=>new Map(i.map(a=>[yu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Yn(a),Yn(c),u]})}}var Y0=12;function q0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Yn(a),Yn(c),u]})}}var q0=12;function z0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
 o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(jn(bu(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=pt(e,"[data-cha\
 rts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=l?.page??""}});o.follow(
-r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function z0(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),
+r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function K0(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),
 n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=dt(),r=(u,d,f)=>{let p=t.find(({dataset:y})=>y.sideOf===d)??f;
 if(!p)throw new Error("The page has no model.");return _(p.content,`[data-side="${u}"]`).cloneNode(!0)},[i,a=i]=t;_(e,"[\
 data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",ws(o.get("against")).model??o.get("model"),a));let c=pt(document,
 "[data-explore-link]",HTMLAnchorElement),l=new ao(e),h=new bs(e,{asked(u){c&&(c.hash=jt({page:"explore",...u}).toString())},
 options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,
-d);let f=u&&d&&wu(u,d,Y0);s.hidden=!f||!K0(u,d),f?f.rows.length?n.replaceChildren(jn(f)):n.textContent="The two models k\
-now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function K0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
-final:o}})=>JSON.stringify(o));return n===s}var la=new Map;for(let[e,t]of[["[data-explore]",q0],["[data-compare-page]",z0]]){
+d);let f=u&&d&&wu(u,d,q0);s.hidden=!f||!X0(u,d),f?f.rows.length?n.replaceChildren(jn(f)):n.textContent="The two models k\
+now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function X0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
+final:o}})=>JSON.stringify(o));return n===s}var la=new Map;for(let[e,t]of[["[data-explore]",z0],["[data-compare-page]",K0]]){
 let n=pt(document,e);n&&la.set(n,t)}function xu(){for(let[e,t]of la)e.hidden||(la.delete(e),t(e))}xu();window.addEventListener(
 "hashchange",xu);})();

@@ -1,14 +1,14 @@
 (()=>{var ml=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var dl=(e,t)=>{for(var n in t)ml(e,n,{get:t[n],enumerable:!0})};var fr,pl,O,x=_(()=>{"use strict";({currentScript:fr}=document),pl=fr instanceof HTMLScriptElement?fr.src:"",O=new URL("\
 static/js/",pl||document.baseURI).href});async function Rt(e,t,n=wt){let s=await wl(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Ml(s!==null&&!kl(s)),!s)return mr();
-if(s.status===yl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=$l(s.status);throw new ot(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(mr);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+if(s.status===yl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=$l(s.status);throw new st(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(mr);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
 async function wl(e,t){try{let n=await fetch(e,t);return gl.includes(n.status)?null:n}catch(n){if(pr(n))throw n;return null}}
 function dr(e){let t=AbortSignal.timeout(bl);return e?AbortSignal.any([e,t]):t}function kl({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Ml(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function mr(e){throw pr(e)?e:new ot(0,[{where:"",message:xl,suggestions:[]}])}
+"pointerscope:server",{detail:{answers:e}})))}function mr(e){throw pr(e)?e:new st(0,[{where:"",message:xl,suggestions:[]}])}
 function pr(e){return e instanceof DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?
-e.message:String(e)}var ot,wt,te,gl,yl,bl,xl,$l,ee=_(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
+e.message:String(e)}var st,wt,te,gl,yl,bl,xl,$l,ee=_(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
 n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},
 gl=[502,504],yl=204,bl=5e3,xl="No response could be read. Your input is still here; check your connection and try again.",
 $l=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===fe}function At(e){return ht(e)?e.meta:e.layout.meta}function mn(e){return ht(e)?
@@ -121,7 +121,7 @@ return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ei=_(()=>{"use strict";x();Cs()});function Oi(e,t,n){let s=e.querySelector(t);return s&&eu(s,n)?s:null}function eu(e,t){return e instanceof(t??HTMLElement)}
 var Ti=_(()=>{"use strict";x()});function Si(e){return $n!==null&&Object.hasOwn($n,e)}async function Ni(e,t=wt){return $e?nu(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Li(e,"vocabulary")))}async function nu(e,t){try{return await Rt(
-e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
+e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function _i({id:e,weights:t},n,s=wt){if(!$e)return Li(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ri(new URL(o,s),"weights",n)}async function vi(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
@@ -140,7 +140,7 @@ t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Fs(e,t){e.textContent=
 t?lu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Ci(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function hu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+throw n?new st(422,n):t}}function hu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
 s):s]);return It(Object.fromEntries(t))}var ou,Ii,ru,iu,au,cu,Pi,kn,js=_(()=>{"use strict";x();ee();Ps();wn();ou=["brows\
 er","server"],Ii=20,ru=300,iu=4,au="static/bundles/browser-model.js",cu="The network could not be loaded.",Pi={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
@@ -150,23 +150,23 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 "browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,ru))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!$e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!$e)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?dr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
-if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
+if(!(r instanceof st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
 return Ci(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Ii).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:Ii})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?cu:ue(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?cu:ue(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Ci(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=iu&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${hu(t)}`,{trace:r}=await Rt(
-o,{...n&&{signal:n}},this.#e);return Ve(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await Ni(this.#s,this.#e);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Pi.load(this.#e),_i(t,this.#o,this.#e)]),o=vi(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}}});var uu,Mn,Fi=_(()=>{"use strict";x();Ei();js();uu={browser:"Computed in this browser.",server:"Computed in Python."},Mn=
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${hu(t)}`;try{let{trace:r}=await Rt(
+o,{...n&&{signal:n}},this.#e);return Ve(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
+`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await Ni(this.#s,this.#e);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Pi.load(this.#e),
+_i(t,this.#o,this.#e)]),o=vi(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var uu,Mn,Fi=_(()=>{"use strict";x();Ei();js();uu={browser:"Computed in this browser.",server:"Computed in Python."},Mn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#n=document.
 createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -716,14 +716,14 @@ b]=[o+12*s,t.height-4*s],p=Ef(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+Gn
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*en-Pa(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/e.layers,M={x:en,width:h.visits},E=en+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:Of(e.heads,st,g,b,p,s),stream:l?st+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:y,maps:Of(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-en,W=R-h.answer,j=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,C=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=ao*s,Q=e.hasPointer?t.height-B-sn*it-6:(o+r-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate,answers:{most:r-o<330?nn-1:nn,top:o,bottom:r+
 60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,st)=>io(
-P,nt,C,ct,st),into:(nt,ct,st)=>io(C+tt,nt,j,ct,st),out:(nt,ct,st)=>io(j+h.gate,nt,W-tt,ct,st)}}}function io(e,t,n,s,o){return o?
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>io(
+P,nt,C,ct,ot),into:(nt,ct,ot)=>io(C+tt,nt,j,ct,ot),out:(nt,ct,ot)=>io(j+h.gate,nt,W-tt,ct,ot)}}}function io(e,t,n,s,o){return o?
 jt(e,t,n,s):jt(e,t,e,t)}function Fa({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function Mf(e,t){return{...Fa(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -785,25 +785,25 @@ chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.
 a*k.height,C=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:A.x-1,y:P,width:A.width+2,
 height:K}),B("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=A.x;return s.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,he=z(e,nt,"tin\
-y"),ur=!P&&ct&&st>=K&&st+he<=A.x+A.width;ur&&(K=st+he+4*l);let gs=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=A.x+Q*k.width,he=z(e,nt,"tin\
+y"),ur=!P&&ct&&ot>=K&&ot+he<=A.x+A.width;ur&&(K=ot+he+4*l);let gs=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&xt(it.category,gs-C/2,t.y+(B?0:22)*l,C),ur&&H(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
+width,height:42*l}),P&&xt(it.category,gs-C/2,t.y+(B?0:22)*l,C),ur&&H(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
 e,gs,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,gs,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
 map((P,C)=>{let B=A.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%E===0&&Math.abs(C-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),st=A.x-ct-6*l,he=K||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=A.x-ct-6*l,he=K||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
 m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&xt(P.category,t.x+3*l,B-Q/2,Q),it&&H(e,ct,B+
-(M?-2:4.5)*l,P.label,{kind:he,width:st,key:"name"}),M&&H(e,ct,B+12*l,`${Ut(s,C)} · ${ka(s,C)}`,{kind:"small",width:st,key:"\
+(M?-2:4.5)*l,P.label,{kind:he,width:ot,key:"name"}),M&&H(e,ct,B+12*l,`${Ut(s,C)} · ${ka(s,C)}`,{kind:"small",width:ot,key:"\
 when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Ga&&C!==a){P.push(m("rect",{key:`row ${C}`,
 class:"cell",x:A.x,y:A.y+C*k.height,width:A.width,height:k.height,"data-open":`${v}.${C}.${c}`},m("title",{},V(s,C))));continue}
 for(let B=0;B<h;B++)P.push(j(C,B))}return P}function j(P,C){let B=Number(u[P*h+C]),[K,it]=[A.x+C*k.width,A.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=he=>k.width>=z(e,nt.padStart(2,"0"),he)+2*l,st=(B>=If||P===a)&&k.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=he=>k.width>=z(e,nt.padStart(2,"0"),he)+2*l,ot=(B>=If||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
- ${T(B,1)} from ${V(s,C)}`)),st&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ ${T(B,1)} from ${V(s,C)}`)),ot&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/d>=Cf&&!f?"on-dark":"on-light",key:"weight"}))}}function Wf(e,t){return Math.max(1,Math.ceil(t/e))}function Ff(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
@@ -1638,7 +1638,7 @@ de.delete(n),de.set(n,s);for(let i of de.keys()){if(de.size<=dh)break;de.delete(
 (i,a)=>ph(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function ph(e,t,n,s){let o=ys.get(e);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);ys.set(e,{query:t,views:r}),setTimeout(()=>{ys.delete(e),gh(t,r)},0)}
 async function gh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
-figures?${It({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
+figures?${It({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof st&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?yh(e,l).then(h,u):u(a)}}function yh({server:e,path:t,
 query:n,theme:s},o){let r=It({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var bs=new Map;async function Vr(e,t){
 let n=bs.get(e),s=n??(e.startsWith("#")?bh(e.slice(1)):xh(e));n||(bs.set(e,s),s.catch(()=>bs.delete(e)));let o=await s;if(ht(
@@ -1648,7 +1648,7 @@ Ur(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=xs({data:o.data,la
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>xs(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,o])=>[s,xs(o,t)])):t.get(e)??e}async function bh(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function xh(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function pe(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=It({...i&&e!=="json"?{step:s}:
@@ -1748,7 +1748,7 @@ null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:t,interventions:n})
 ons",n)}#U(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
 !0),this.#c.summary.textContent=t}#V(t){this.#H("");let{failure:n}=this.#c,s=ul(t)&&document.querySelector(Rd)!==null,o=s?
-Cd:ue(t);if(n.replaceChildren(o),s&&n.append(" ",Fd()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof ot)||![0,
+Cd:ue(t);if(n.replaceChildren(o),s&&n.append(" ",Fd()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof st)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#d()),n.append(" ",r)}#ot(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.
 hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),o.offer(r,ht(
@@ -1800,7 +1800,7 @@ t),r=["model","lesson","view","reads",...lr,...Object.keys(cr)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:pe("embed",u),picture:pe(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function ul(e){return e instanceof
-ot&&e.status===0}function Fd(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+st&&e.status===0}function Fd(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
 Pd,e}function jd(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
 o]});return Object.fromEntries(t)}customElements.define("pointer-view",hr);})();

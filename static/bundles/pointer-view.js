@@ -1,14 +1,14 @@
 (()=>{var gl=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var yl=(e,t)=>{for(var n in t)gl(e,n,{get:t[n],enumerable:!0})};var ps,bl,E,w=N(()=>{"use strict";({currentScript:ps}=document),bl=ps instanceof HTMLScriptElement?ps.src:"",E=new URL("\
 static/js/",bl||document.baseURI).href});async function Rt(e,t,n=kt){let r=await El(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&Tl(r!==null&&!Ol(r)),!r)return gs();
-if(r.status===$l)return;if(!(r.headers.get("content-type")??"").includes("json")){let i=Al(r.status);throw new ot(r.status,
-[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(gs);if(!r.ok)throw new ot(r.status,s.errors??[]);return s}
+if(r.status===$l)return;if(!(r.headers.get("content-type")??"").includes("json")){let i=Al(r.status);throw new rt(r.status,
+[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(gs);if(!r.ok)throw new rt(r.status,s.errors??[]);return s}
 async function El(e,t){try{let n=await fetch(e,t);return kl.includes(n.status)?null:n}catch(n){if(bs(n))throw n;return null}}
 function ys(e){let t=AbortSignal.timeout(vl);return e?AbortSignal.any([e,t]):t}function Ol({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Tl(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function gs(e){throw bs(e)?e:new ot(0,[{where:"",message:Ml,suggestions:[]}])}
+"pointerscope:server",{detail:{answers:e}})))}function gs(e){throw bs(e)?e:new rt(0,[{where:"",message:Ml,suggestions:[]}])}
 function bs(e){return e instanceof DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?
-e.message:String(e)}var ot,kt,te,kl,$l,vl,Ml,Al,ee=N(()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(
+e.message:String(e)}var rt,kt,te,kl,$l,vl,Ml,Al,ee=N(()=>{"use strict";w();rt=class extends Error{constructor(t,n){super(
 n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},
 kl=[502,504],$l=204,vl=5e3,Ml="No response could be read. Your input is still here; check your connection and try again.",
 Al=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===pe}function Mt(e){return ht(e)?e.meta:e.layout.meta}function fn(e){return ht(e)?
@@ -121,7 +121,7 @@ return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Ti=N(()=>{"use strict";w();Cr()});function Si(e,t,n){let r=e.querySelector(t);return r&&iu(r,n)?r:null}function iu(e,t){return e instanceof(t??HTMLElement)}
 var Ni=N(()=>{"use strict";w()});function _i(e){return xn!==null&&Object.hasOwn(xn,e)}async function Li(e,t=kt){return xe?au(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ci(e,"vocabulary")))}async function au(e,t){try{return await Rt(
-e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
+e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ri({id:e,weights:t},n,r=kt){if(!xe)return Ci(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Pi(new URL(o,r),"weights",n)}async function Ii(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
@@ -140,7 +140,7 @@ t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Fr(e,t){e.textContent=
 t?du(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
 engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function Fi(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function mu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
+throw n?new rt(422,n):t}}function mu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
 r):r]);return It(Object.fromEntries(t))}var lu,Wi,hu,uu,pu,fu,ji,$n,jr=N(()=>{"use strict";w();ee();Pr();kn();lu=["brows\
 er","server"],Wi=20,hu=300,uu=4,pu="static/bundles/browser-model.js",fu="The network could not be loaded.",ji={address:new URL(
 "../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
@@ -150,23 +150,23 @@ this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t
 "browser"),this.obstacle="",this.#n||(this.#s=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#s&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,hu))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!xe)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!xe)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?ys(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){
-if(!(s instanceof ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.explainHere(
+if(!(s instanceof rt&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#n;if(!n){let r=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:r,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:r,suggestions:[]}])}
 return Fi(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(xe||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:r}=this.#n;return r.search(t,Wi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
 let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:Wi})}`,{},this.#e);return n}async prepare(){try{this.#s??=this.#i(),
-this.#n=await this.#s}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?fu:ue(t)}}explainHere(t){
+this.#n=await this.#s}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?fu:ue(t)}}explainHere(t){
 let n=this.#n,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#a.get(s);if(i)return i;let a={...Fi(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=uu&&this.#a.delete(c),this.#a.set(s,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${mu(t)}`,{trace:s}=await Rt(
-o,{...n&&{signal:n}},this.#e);return Ve(s)}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#i(){let t=await Li(this.#r,this.#e);
-if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-r]=await Promise.all([ji.load(this.#e),Ri(t,this.#o,this.#e)]),o=Ii(r,t);o.catch(()=>{});let s=new n(t,r);return await o,
-s}}});var gu,vn,Gi=N(()=>{"use strict";w();Ti();jr();gu={browser:"Computed in this browser.",server:"Computed in Python."},vn=
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${mu(t)}`;try{let{trace:s}=await Rt(
+o,{...n&&{signal:n}},this.#e);return Ve(s)}catch(s){if(!(s instanceof rt&&s.problems[0]?.where==="view"))throw s;this.draws=
+!1}}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
+`${this.#t}/explain?encoding=base64`,r,this.#e)}async#i(){let t=await Li(this.#r,this.#e);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([ji.load(this.#e),
+Ri(t,this.#o,this.#e)]),o=Ii(r,t);o.catch(()=>{});let s=new n(t,r);return await o,s}}});var gu,vn,Gi=N(()=>{"use strict";w();Ti();jr();gu={browser:"Computed in this browser.",server:"Computed in Python."},vn=
 class{#r;#t=document.createElement("output");#e=document.createElement("span");#s=document.createElement("ul");#n=document.
 createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
@@ -716,14 +716,14 @@ b]=[o+12*r,t.height-4*r],m=Sp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Gn
 d-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
 min(.1*x,50*r));let $=t.width-2*en-ja(Object.values(h))-e.layers*k,M=Math.min($,e.hasPointer?220*r:60*r);h.bands+=M;let _=($-
 M)/e.layers,v={x:en,width:h.visits},A=en+h.visits+12*r,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let rt=A+ct*(k+_);return{x:rt,width:y,maps:Np(e.heads,rt,g,b,m,r),stream:l?rt+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let ot=A+ct*(k+_);return{x:ot,width:y,maps:Np(e.heads,ot,g,b,m,r),stream:l?ot+(e.heads>0?y+10*
 r:0):null}});A+=e.layers*(k+_);let R=t.width-en,W=R-h.answer,j=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,C=j-h.flow-tt,
 B=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=ao*r,Q=e.hasPointer?t.height-B-rn*it-6:(o+s-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate,answers:{most:s-o<330?nn-1:nn,top:o,bottom:s+
 60*r,x:W,right:R,segment:W-tt},right:R,top:o,bottom:s,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*r,t.height-
-8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,rt)=>io(
-P,nt,C,ct,rt),into:(nt,ct,rt)=>io(C+tt,nt,j,ct,rt),out:(nt,ct,rt)=>io(j+h.gate,nt,W-tt,ct,rt)}}}function io(e,t,n,r,o){return o?
+8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>io(
+P,nt,C,ct,ot),into:(nt,ct,ot)=>io(C+tt,nt,j,ct,ot),out:(nt,ct,ot)=>io(j+h.gate,nt,W-tt,ct,ot)}}}function io(e,t,n,r,o){return o?
 jt(e,t,n,r):jt(e,t,e,t)}function Ga({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
 24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:tt,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
 140)*r}}function Op(e,t){return{...Ga(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -785,25 +785,25 @@ chosen-cell",x:M.x+c*$.width,y:M.y+a*$.height,width:$.width,height:$.height}),g.
 a*$.height,C=19*l,B=(Q,nt)=>f("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=C)return B("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:M.x-1,y:P,width:M.width+2,
 height:K}),B("asking",it)]}function L(){let P=$.width>=14*l,C=Math.min(15*l,$.width-3*l),B=$.width>=30*l,K=M.x;return r.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==r.visits[Q-1]?.weekday,rt=M.x+Q*$.width,he=q(e,nt,"tin\
-y"),us=!P&&ct&&rt>=K&&rt+he<=M.x+M.width;us&&(K=rt+he+4*l);let gr=M.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==r.visits[Q-1]?.weekday,ot=M.x+Q*$.width,he=q(e,nt,"tin\
+y"),us=!P&&ct&&ot>=K&&ot+he<=M.x+M.width;us&&(K=ot+he+4*l);let gr=M.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${_}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(r,Q)}${it.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+Q*$.width,y:t.y,width:$.
-width,height:42*l}),P&&wt(it.category,gr-C/2,t.y+(B?0:22)*l,C),us&&H(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
+width,height:42*l}),P&&wt(it.category,gr-C/2,t.y+(B?0:22)*l,C),us&&H(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
 e,gr,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,gr,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(r,Q)))})}function R(){return r.visits.
 map((P,C)=>{let B=M.y+(C+.5)*$.height,K=C===a,it=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),rt=M.x-ct-6*l,he=K||v?"strong":"label";return f("g",{key:`row ${C}`,class:`part choi\
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,he=K||v?"strong":"label";return f("g",{key:`row ${C}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(r,C)}`},
 f("rect",{class:"ground",x:t.x,y:B-$.height/2,width:b,height:$.height}),nt&&wt(P.category,t.x+3*l,B-Q/2,Q),it&&H(e,ct,B+
-(v?-2:4.5)*l,P.label,{kind:he,width:rt,key:"name"}),v&&H(e,ct,B+12*l,`${Dt(r,C)} · ${Aa(r,C)}`,{kind:"small",width:rt,key:"\
+(v?-2:4.5)*l,P.label,{kind:he,width:ot,key:"name"}),v&&H(e,ct,B+12*l,`${Dt(r,C)} · ${Aa(r,C)}`,{kind:"small",width:ot,key:"\
 when"}),f("title",{},V(r,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Da&&C!==a){P.push(f("rect",{key:`row ${C}`,
 class:"cell",x:M.x,y:M.y+C*$.height,width:M.width,height:$.height,"data-open":`${_}.${C}.${c}`},f("title",{},V(r,C))));continue}
 for(let B=0;B<h;B++)P.push(j(C,B))}return P}function j(P,C){let B=Number(u[P*h+C]),[K,it]=[M.x+C*$.width,M.y+P*$.height],
-Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=he=>$.width>=q(e,nt.padStart(2,"0"),he)+2*l,rt=(B>=Fp||P===a)&&$.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=he=>$.width>=q(e,nt.padStart(2,"0"),he)+2*l,ot=(B>=Fp||P===a)&&$.height>=
 13*l&&ct("tiny");return f("g",{key:`${P} ${C}`,class:"cell"},f("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
 "data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${V(r,P)} reads\
- ${O(B,1)} from ${V(r,C)}`)),rt&&H(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ ${O(B,1)} from ${V(r,C)}`)),ot&&H(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/d>=jp&&!p?"on-dark":"on-light",key:"weight"}))}}function Gp(e,t){return Math.max(1,Math.ceil(t/e))}function Bp(e,t,{
 layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}\
 .heads.${r}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:h},
@@ -2064,7 +2064,7 @@ de.delete(n),de.set(n,r);for(let i of de.keys()){if(de.size<=wh)break;de.delete(
 (i,a)=>xh(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function xh(e,t,n,r){let o=yr.get(e);
 if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);yr.set(e,{query:t,views:s}),setTimeout(()=>{yr.delete(e),kh(t,s)},0)}
 async function kh(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${r}/\
-figures?${It({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
+figures?${It({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof rt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?$h(e,l).then(h,u):u(a)}}function $h({server:e,path:t,
 query:n,theme:r},o){let s=It({...n,theme:r});return Rt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var br=new Map;async function Ys(e,t){
 let n=br.get(e),r=n??(e.startsWith("#")?vh(e.slice(1)):Mh(e));n||(br.set(e,r),r.catch(()=>br.delete(e)));let o=await r;if(ht(
@@ -2074,7 +2074,7 @@ qs(p).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=wr({data:o.data,la
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>wr(r,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([r,o])=>[r,wr(o,t)])):t.get(e)??e}async function vh(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Mh(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new rt(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function me(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=It({...i&&e!=="json"?{step:r}:
@@ -2174,7 +2174,7 @@ null,this.#e?.bar&&r.summary.before(this.#e.bar)}#rt({figure:t,interventions:n})
 ons",n)}#D(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
 !0),this.#c.summary.textContent=t}#V(t){this.#H("");let{failure:n}=this.#c,r=dl(t)&&document.querySelector(Fd)!==null,o=r?
-Hd:ue(t);if(n.replaceChildren(o),r&&n.append(" ",Ud()),n.hidden=!1,this.#w("failed",{message:o}),!(t instanceof ot)||![0,
+Hd:ue(t);if(n.replaceChildren(o),r&&n.append(" ",Ud()),n.hidden=!1,this.#w("failed",{message:o}),!(t instanceof rt)||![0,
 503].includes(t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener(
 "click",()=>this.#d()),n.append(" ",s)}#ot(t){let{title:n,caption:r,controls:o}=this.#c,s=Mt(t);n.textContent=s.title,n.
 hidden=!1,r.textContent=s.caption,this.#st(s.trust),this.toggleAttribute("data-network",ht(t)),this.#D(!1),o.offer(s,ht(
@@ -2226,7 +2226,7 @@ t),s=["model","lesson","view","reads",...ls,...Object.keys(cs)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:r,caption:o,name:this.#Z,server:n.server,embed:me("embed",u),picture:me(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function dl(e){return e instanceof
-ot&&e.status===0}function Ud(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+rt&&e.status===0}function Ud(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
 Gd,e}function Dd(e){let t=Object.entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:
 o]});return Object.fromEntries(t)}customElements.define("pointer-view",hs);})();

@@ -219,7 +219,7 @@ utton:enabled").focus({preventScroll:!0}),s&&g(h,`[data-remove="${CSS.escape(s)}
 let t=N?N.showProblems(e):e,n=$t?.open?t:e;Ct.textContent=n.map(o=>o.message).join(" "),Ct.hidden=n.length===0,n.length&&
 l.dataset.live&&Ct.append(" ",Un(l.dataset.live))}function Un(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=x({...f,all:null}).toString(),t}function Ve(){Qt(h),Ht?.prepare(),Vn(),ee(h),ie(h),h.querySelector(
-"pointer-view")&&import("./site-NEPB7AGR.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-ZALTD5YJ.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=x({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=x({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.

@@ -24,6 +24,8 @@ const PUT_IN = "before this change";
 const NOTHING_PUT = { names: [], run: "" };
 const NO_ENGINE =
   "Parts are exchanged in this browser, which does not have this network’s weights.";
+const UNDRAWN =
+  "The picture of one network is not drawn, because its adapter names too few tensors. All views below compare both.";
 const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
 
 export class ComparisonStage {
@@ -108,8 +110,16 @@ export class ComparisonStage {
       }
     }
     this.#answers = { a: first, b: second };
-    const isShort = [first, second].some((answer) => answer && !traceOf(answer));
+    const isShort = LETTERS.some(
+      (letter) => this.#isUndrawn(letter) && this.#side(letter)?.explanations.draws,
+    );
     if (!isShort) this.#draw(); // else the whole passes follow
+  }
+
+  /** Whether a run has an answer, and no pass to draw. @param {Letter} letter */
+  #isUndrawn(letter) {
+    const answer = this.#answers[letter];
+    return Boolean(answer) && !traceOf(answer);
   }
 
   /** Open the inputs where they say what is wrong. @param {HTMLElement} place */
@@ -164,7 +174,8 @@ export class ComparisonStage {
     this.page.dataset.layout = layout;
     this.#checkLayout(layout);
     for (const choice of this.layouts) choice.disabled = note === null;
-    this.note.textContent = note === null ? SIDE_BY_SIDE : isOne ? note : "";
+    const undrawn = LETTERS.some((letter) => this.#isUndrawn(letter)) ? UNDRAWN : "";
+    this.note.textContent = note === null ? SIDE_BY_SIDE : isOne ? note : undrawn;
     find(this.page, "[data-legend]").hidden = !isOne;
     for (const letter of LETTERS) {
       const isShown = this.#readings[letter] && !(isOne && letter === "b");

@@ -61,7 +61,7 @@ class Side {
     );
     this.models = find(root, "[data-choose-model]", HTMLSelectElement);
     this.explanations = comparison.explanationsOf(this.model);
-    this.explanations.draws = true;
+    this.explanations.draws = !("undrawn" in root.dataset);
     this.explanations.sharesWeights = "sharesWeights" in root.dataset || !HAS_SERVER;
     this.panel = new InterventionPanel(find(root, "[data-interventions]", HTMLDetailsElement), () =>
       comparison.showSoon(),

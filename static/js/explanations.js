@@ -249,9 +249,14 @@ export class Explanations {
   async #askServer(body, signal) {
     if (this.draws && (!this.sharesWeights || this.choice === "server" || this.obstacle)) {
       const path = `${this.#api}/views/network?${parametersOf(body)}`;
-      /** @type {{trace: Record<string, unknown>}} */
-      const { trace } = await ask(path, { ...(signal && { signal }) }, this.#server);
-      return readTrace(trace);
+      try {
+        /** @type {{trace: Record<string, unknown>}} */
+        const { trace } = await ask(path, { ...(signal && { signal }) }, this.#server);
+        return readTrace(trace);
+      } catch (error) {
+        if (!(error instanceof ProblemError && error.problems[0]?.where === "view")) throw error;
+        this.draws = false; // the network has no picture, only an answer
+      }
     }
     const options = {
       method: "POST",

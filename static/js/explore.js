@@ -27,7 +27,7 @@ const compare = find(page, "[data-compare]", HTMLAnchorElement);
 const walkthrough = find(page, "[data-walk]", HTMLAnchorElement);
 
 const explorer = new Explorer(page, {
-  draws: true,
+  draws: !find(page, "[data-stage]").hasAttribute("data-undrawn"),
   shown: (query, explanation, unchanged) => stage.show(query, explanation, unchanged),
   filled(query, _, unchanged) {
     for (const view of views) {

@@ -187,7 +187,7 @@ export class NetworkStage {
   recognise(example) {
     const place = find(this.bar, "[data-happened]");
     const target = example?.target ?? null;
-    place.hidden = target === null;
+    place.hidden = target === null || this.#isUndrawn;
     const isNew = target !== this.picture.happened;
     this.picture.happened = target;
     if (isNew && this.#trace) this.#draw(this.#trace, this.#before);
@@ -351,8 +351,14 @@ export class NetworkStage {
     view.scrollIntoView();
   }
 
-  /** @param {string} depth */
-  #setDepth(depth) {
+  /** Whether the network has no picture, since its adapter names too few tensors. */
+  get #isUndrawn() {
+    return find(this.page, "[data-stage]").hasAttribute("data-undrawn");
+  }
+
+  /** @param {string} asked a network without a picture has the charts alone */
+  #setDepth(asked) {
+    const depth = this.#isUndrawn ? "everything" : asked;
     this.page.dataset.depth = depth;
     find(this.page, `input[name=depth][value=${depth}]`, HTMLInputElement).checked = true;
     this.sheet.toggle(false);

@@ -30,11 +30,12 @@ from pointerscope.mobility.query import Query
 from pointerscope.network.architecture import COMPONENTS
 from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
+from tests.golden_cases import bundles
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
 DAY = "#2 @ Mon 08:00 +45, #3 @ 09:00 +480, #4 @ 17:10 +30, #3 @ Tue 09:00 +60, #6 @ 12:00 +20"
-MODELS = sorted(folder.name for folder in Settings().models.iterdir() if folder.is_dir())
+MODELS = [bundle.id for bundle in bundles()]
 NUMBERS = st.floats(-5, 5, allow_subnormal=False)
 
 # A value that changes the pass, for every intervention.

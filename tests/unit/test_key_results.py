@@ -175,7 +175,7 @@ def test_every_bundled_model_begins_with_three_results(name):
     bundle = read_bundle(Settings().models / name)
     found = rank_results(bundle.card, bundle.insights, SECTIONS)
     sections = [result.section for result in key_results(found)]
-    assert len(sections) == MOST
+    assert len(sections) == min(MOST, len({result.section for result in found}))
     attention = model_card.without_heads(bundle.card.attention)
     assert (sections[0] == "heads") == (attention is not None)
 

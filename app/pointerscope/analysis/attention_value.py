@@ -11,6 +11,7 @@ from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions, Skip
 from pointerscope.network.bundles import AttentionValue, ChangedAccuracy, MetricDifference
+from pointerscope.network.interventions import find_problems
 from pointerscope.training.metrics import predict
 
 if TYPE_CHECKING:
@@ -117,12 +118,19 @@ def _changes(bundle: Bundle) -> dict[str, Interventions]:
         changes["all heads replaced by their mean"] = Interventions(
             remove_heads="all", replace_with="mean"
         )
-    skipped = tuple(Skip(layer=layer, part="feed_forward") for layer in range(architecture.layers))
-    changes["without feed-forward networks"] = Interventions(skip=skipped)
+    if architecture.layers:
+        skipped = tuple(
+            Skip(layer=layer, part="feed_forward") for layer in range(architecture.layers)
+        )
+        changes["without feed-forward networks"] = Interventions(skip=skipped)
     if architecture.components >= {"pointer", "generation"}:
         changes["pointer alone"] = Interventions(only="pointer")
         changes["generation head alone"] = Interventions(only="generation")
-    return changes
+    return {
+        name: change
+        for name, change in changes.items()
+        if not find_problems(change, architecture)  # the adapter of a network can name less
+    }
 
 
 def _pruning_order(

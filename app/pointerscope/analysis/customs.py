@@ -196,12 +196,11 @@ def _attention_to(
         visits: the visits attended to, by the index of the history.
     """
     network, asked = bundle.network, [*visits.items()]
-    device = network.loc_emb.weight.device
     with evaluation_mode(network):
         for start in range(0, len(asked), EVALUATION_BATCH_SIZE):
             some = asked[start : start + EVALUATION_BATCH_SIZE]
             own = [histories[index] for index, _ in some]
-            batch = Batch.from_histories(own, bundle.architecture.max_visits).to(device)
+            batch = Batch.from_histories(own, bundle.architecture.max_visits).to(network.device)
             weights = torch.cat([layer.weights for layer in network.trace(batch).layers], 1)
             shares = [
                 of_heads[:, :length, attended].sum(-1).clamp(max=1)  # (LH, T)

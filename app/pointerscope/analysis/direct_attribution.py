@@ -101,6 +101,8 @@ class Attribution:
             together; the first row is the bias of the query, the first column that of the key.
         query: of a pointer score, the contributions of the parts through the query.
         key: the same through the key; `query` and `key` add up to `contributions`.
+        directions: positions of visits, each with the direction of the stream there along which
+            the quantity rises.
     """
 
     subject: Subject
@@ -113,6 +115,7 @@ class Attribution:
     pairs: Float[Array, "P1 P1"] | None = None
     query: Float[Array, " P"] | None = None
     key: Float[Array, " P"] | None = None
+    directions: tuple[tuple[int, Float[Array, " d"]], ...] = ()
 
     @property
     def total(self) -> float:
@@ -188,7 +191,7 @@ class DirectAttribution:
         assert self.generation_logits is not None
         locations = [at for at in (subject.location, subject.against) if at is not None]
         factors = np.array([1.0, -1.0][: len(locations)])
-        weight, bias = _parameters(self.network, "gen_head", "weight", "bias", rows=locations)
+        weight, bias = module_parameters(self.network, "gen_head", "weight", "bias", rows=locations)
         return self._along(
             factors @ weight,
             subject,
@@ -199,8 +202,10 @@ class DirectAttribution:
     def _gate(self, subject: Subject) -> Attribution:
         """Split the logit of the gate by integrated gradients along the context."""
         assert self.gate_logit is not None
-        first, first_bias = _parameters(self.network, "ptr_gen_gate.0", "weight", "bias")
-        [second], [second_bias] = _parameters(self.network, "ptr_gen_gate.2", "weight", "bias")
+        first, first_bias = module_parameters(self.network, "ptr_gen_gate.0", "weight", "bias")
+        [second], [second_bias] = module_parameters(
+            self.network, "ptr_gen_gate.2", "weight", "bias"
+        )
         step = linear(self.stream.final[-1].astype(np.float64), first)  # of the hidden units
         return self._along(
             (second * mean_slope(gelu, first_bias, step)) @ first,
@@ -220,6 +225,7 @@ class DirectAttribution:
             contributions=self.stream.vectors[:, -1] @ direction,
             baseline=baseline,
             by_visit=self.stream.by_visit(direction, -1),
+            directions=((len(self.stream.final) - 1, direction),),
         )
 
     def _pointer(self, subject: Subject) -> Attribution:
@@ -229,7 +235,7 @@ class DirectAttribution:
         assert self.content_scores is not None
         added = 0.0 if self.position_bias is None else float(self.position_bias[visit])
         sides = [
-            (stream.vectors[:, at], *_parameters(self.network, name, "weight", "bias"))
+            (stream.vectors[:, at], *module_parameters(self.network, name, "weight", "bias"))
             for name, at in (("pointer_query", -1), ("pointer_key", visit))
         ]
         query, key = (np.vstack([bias, linear(x, weight)]) for x, weight, bias in sides)
@@ -253,6 +259,7 @@ class DirectAttribution:
             pairs=pairs,
             query=margins.rows,
             key=margins.columns,
+            directions=((len(stream.final) - 1, along[0]), (visit, along[1])),
         )
 
 
@@ -265,7 +272,7 @@ def compute_direct_attribution(explanation: ExplainedQuery) -> DirectAttribution
     complete = with_intermediates(explanation)
     logits = complete.trace.generation_logits
     return DirectAttribution(
-        network=complete.bundle.network,
+        network=complete.bundle.pointer_network,
         stream=_read_stream(complete),
         generation_logits=None if logits is None else logits[0].float().numpy(),
         content_scores=complete.content_scores,
@@ -387,7 +394,7 @@ def _read_stream(complete: ExplainedQuery) -> ResidualStream:
     """Return the stream of an explanation whose trace holds the intermediates."""
     from pointerscope.network.sites import tensors_by_site
 
-    trace, network = complete.trace, complete.bundle.network
+    trace, network = complete.trace, complete.bundle.pointer_network
     found = tensors_by_site(trace)
     interventions = complete.query.interventions
     architecture = network.architecture
@@ -410,7 +417,7 @@ def _read_stream(complete: ExplainedQuery) -> ResidualStream:
                 )
                 continue
             module = f"transformer.layers.{layer}.self_attn.out_proj"
-            projection, bias = _parameters(network, module, "weight", "bias")
+            projection, bias = module_parameters(network, module, "weight", "bias")
             outputs = trace.layers[layer].head_outputs[0].double().numpy()
             for head, written in enumerate(transformed_values(outputs, projection)):
                 parts[f"{prefix}.heads.{head}"] = share * written
@@ -432,8 +439,8 @@ def _written_by_inputs(
     network: PointerNetwork, found: Mapping[str, Tensor], interventions: Interventions
 ) -> Iterator[tuple[str, Float[Array, "T d"]]]:
     """Yield what enters the first layer: the shares of the input norm, then the positions."""
-    weight, bias = _parameters(network, "input_proj", "weight", "bias")
-    scale, shift = _parameters(network, "input_norm", "weight", "bias")
+    weight, bias = module_parameters(network, "input_proj", "weight", "bias")
+    scale, shift = module_parameters(network, "input_norm", "weight", "bias")
     reciprocal = _double(found, "inputs.norm.reciprocal_deviation")  # (T,)
     for feature, columns in network.architecture.slices.items():
         projected = linear(_double(found, f"inputs.{feature}"), weight[:, columns])
@@ -463,7 +470,7 @@ def _double(found: Mapping[str, Tensor], site: str) -> Any:
     return found[site][0].double().numpy()
 
 
-def _parameters(
+def module_parameters(
     network: PointerNetwork, module: str, *names: str, rows: slice | list[int] = _ALL
 ) -> list[Any]:
     """Return parameters of a module, or rows of them, in double precision."""

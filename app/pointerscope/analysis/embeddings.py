@@ -72,7 +72,7 @@ class PositionTables:
 @memoise_by_object
 def place_embeddings(bundle: Bundle) -> PlaceEmbeddings:
     """Return the location embeddings of a network, projected on two principal components."""
-    points, explained = principal_components(_numbers(bundle.network.loc_emb.weight))
+    points, explained = principal_components(_numbers(bundle.pointer_network.loc_emb.weight))
     return PlaceEmbeddings(points.astype(np.float32), explained)
 
 
@@ -99,7 +99,7 @@ def principal_components(
 @memoise_by_object
 def position_tables(bundle: Bundle) -> PositionTables:
     """Return the position tables of a network, with their cosines."""
-    network, components = bundle.network, bundle.architecture.components
+    network, components = bundle.pointer_network, bundle.architecture.components
     sinusoidal = network.pos_encoding[0] if "sinusoidal" in components else None
     learned = network.pos_from_end_emb
     return PositionTables(

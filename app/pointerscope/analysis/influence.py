@@ -148,7 +148,7 @@ def compute_leave_one_out(explanation: ExplainedQuery) -> Float[Array, " T"]:
     import torch
 
     from pointerscope.network.interventions import build_batch
-    from pointerscope.network.pointer_network import to_log_probabilities
+    from pointerscope.network.network import to_log_probabilities
 
     read, bundle = explanation.query, explanation.bundle
     count = len(read.history)
@@ -215,7 +215,7 @@ def answer_log_probability(explanation: ExplainedQuery) -> Callable[[Tensor], Te
 
     The function maps inputs [N, T, W] to [N]; everything else is as in the explanation.
     """
-    from pointerscope.network.pointer_network import to_log_probabilities
+    from pointerscope.network.network import to_log_probabilities
 
     network, batch = explanation.bundle.network, explanation.trace.batch
     location, interventions = _predicted_location(explanation), explanation.query.interventions

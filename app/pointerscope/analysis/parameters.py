@@ -25,7 +25,11 @@ def parameters_of(bundle: Bundle) -> Mapping[str, Float[Array, ...]]:
 
     The arrays are read-only views of the network's memory. Matrices are as in torch: one row for
     every output.
+
+    Raises:
+        AdaptedNetworkError: the network is not a PointerNetworkV45.
     """
+    bundle.require_pointer_network()
     return MappingProxyType(
         {name: _read_only(tensor.numpy()) for name, tensor in bundle.checkpoint.weights.items()}
     )

@@ -365,7 +365,7 @@ def log_odds(
     """
     import torch
 
-    from pointerscope.network.pointer_network import SMALLEST_PROBABILITY
+    from pointerscope.network.network import SMALLEST_PROBABILITY
 
     own = (
         probabilities[..., location]
@@ -414,7 +414,7 @@ def _run(
 
     network, batch = base.bundle.network, base.trace.batch
     components = [_components(site, base.bundle.architecture) for site in patches.names]
-    tensors = activations(source)
+    tensors, tensors_of_base = activations(source), activations(base)
     found = [np.empty(0)]
     with torch.inference_mode():
         for part in patches.parts(max(1, VISITS_AT_ONCE // batch.locations.shape[1])):
@@ -429,8 +429,9 @@ def _run(
                     at[site] = put
             if LOCATIONS in rows:
                 # The places change for the pointer only.
-                embedded = activations(base)[_EMBEDDED]
-                at[_EMBEDDED] = _keeping(embedded, rows[LOCATIONS], at.get(_EMBEDDED))
+                embedded = tensors_of_base.get(_EMBEDDED)
+                if embedded is not None:  # the adapter of a network need not name it
+                    at[_EMBEDDED] = _keeping(embedded, rows[LOCATIONS], at.get(_EMBEDDED))
             trace = network.trace(
                 expanded, layers=False, interventions=base.query.interventions, at=at
             )

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.shapley import Numbers, Subsets
     from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.architecture import Architecture
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
     from pointerscope.network.trace import Batch
 
 Replacement = Literal["zero", "mean"]
@@ -139,7 +139,7 @@ def part_subsets(
 
 
 def compute_part_subsets(
-    network: PointerNetwork,
+    network: Network,
     batch: Batch,
     interventions: Interventions = NO_INTERVENTIONS,
     replace_with: Replacement = "zero",
@@ -285,7 +285,7 @@ class _Networks:
 
     def __init__(
         self,
-        network: PointerNetwork,
+        network: Network,
         batch: Batch,
         interventions: Interventions,
         replace_with: Replacement,

@@ -23,7 +23,7 @@ from pointerscope.analysis.shapley import SampledOrders
 from pointerscope.analysis.subsets import chunks
 from pointerscope.analysis.visit_subsets import run_subsets
 from pointerscope.formulas import attention_rollout, transformed_values, value_norms
-from pointerscope.network.pointer_network import SMALLEST_PROBABILITY, to_log_probabilities
+from pointerscope.network.network import SMALLEST_PROBABILITY, to_log_probabilities
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:

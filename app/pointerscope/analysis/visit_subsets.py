@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from pointerscope.mobility.histories import History
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
 
     Numbers = NDArray[np.float64]
     Subsets = Bool[NDArray[np.bool_], "n T1"]
@@ -42,7 +42,7 @@ class Question(NamedTuple):
 
 
 def run_subsets(
-    network: PointerNetwork, questions: Sequence[Question], subsets: Sequence[Subsets]
+    network: Network, questions: Sequence[Question], subsets: Sequence[Subsets]
 ) -> list[Float[Numbers, " n"]]:
     """Return the probability of each question's location, from subsets of its visits.
 
@@ -75,7 +75,7 @@ def run_subsets(
 
 
 def select_subsets(
-    batch: Batch, rows: Int[Tensor, " n"], stays: Bool[Tensor, "n T"], network: PointerNetwork
+    batch: Batch, rows: Int[Tensor, " n"], stays: Bool[Tensor, "n T"], network: Network
 ) -> Batch:
     """Return the batch of some rows of a batch, each with only some of its visits.
 

@@ -173,6 +173,7 @@ def readable_errors() -> Iterator[None]:
     from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
     from pointerscope.lessons.catalogue import UnknownLessonError, UnknownStepError
     from pointerscope.mobility.validation_messages import list_choices, problems_from_errors
+    from pointerscope.network.bundles import AdaptedNetworkError
     from pointerscope.network.registry import UnavailableModelError
 
     try:
@@ -183,6 +184,7 @@ def readable_errors() -> Iterator[None]:
     except (UnknownViewError, UnknownLessonError, UnknownStepError) as error:
         raise click.ClickException(f"{error} {list_choices(error.known)}") from error
     except (
+        AdaptedNetworkError,
         InvalidOptionError,
         InvalidQueryError,
         NothingToShowError,

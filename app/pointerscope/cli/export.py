@@ -467,6 +467,59 @@ def onnx(model: str, out: Path, force: bool, models: Path) -> None:
         _write(out, content)
 
 
+@export.command(
+    epilog='Example: pointerscope export graph town --visits "Maple Court @ Mon 08:00 +45, '
+    'Café Luna" --out graph.json'
+)
+@click.argument("model")
+@click.option("--visits", required=True, help="The visit notation.")
+@query_options
+@click.option(
+    "--least-share",
+    type=click.FloatRange(0, 1),
+    default=0.0,
+    show_default=True,
+    help="Leave out links with less than this share of all that leads into their target.",
+)
+@_out_option("A file that ends in .json")
+@_FORCE_OPTION
+@MODELS_OPTION
+def graph(
+    model: str,
+    visits: str,
+    user: str | None,
+    predict_at: str | None,
+    top_k: int,
+    interventions: Any,
+    least_share: float,
+    out: Path,
+    force: bool,
+    models: Path,
+) -> None:
+    """Write an answer as an attribution graph, in the JSON schema of circuit-tracer.
+
+    Neuronpedia and circuit-tracer show such files. Links say how much inputs, heads and
+    feed-forward networks add to pointer, generation head and gate, and these to the probability of
+    the predicted place.
+    """
+    from pointerscope.analysis.attribution_graph import build_attribution_graph
+    from pointerscope.analysis.explanation import explain
+    from pointerscope.mobility.query import Query
+
+    _check_file(out, ("json",), force)
+    with readable_errors():
+        bundle = open_bundle(models, model)
+        query = Query(
+            visits=visits,
+            user=user,
+            predict_at=predict_at,
+            top_k=top_k,
+            interventions=interventions,
+        )
+        found = build_attribution_graph(explain(bundle, query), least_share=least_share)
+        _write(out, found.to_json().encode())
+
+
 def _parse_inputs(text: str | None) -> dict[str, Any]:
     inputs = parse_json_option(text or "{}", "--inputs")
     if not isinstance(inputs, dict):

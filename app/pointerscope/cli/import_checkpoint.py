@@ -58,6 +58,19 @@ def _read_renames(
     metavar="INPUTS OUTPUTS",
     help="Import only what gives the outputs that your own program gave for these inputs.",
 )
+@click.option(
+    "--adapter",
+    metavar="NAME",
+    help="Open the weights of another network with this adapter, of this package or a plugin.",
+)
+@click.option(
+    "--set",
+    "assignments",
+    multiple=True,
+    callback=_read_renames,
+    metavar="NAME=VALUE",
+    help="With --adapter: locations, users and max_visits, and the adapter's own settings.",
+)
 @SHARE_WEIGHTS_OPTION
 @MODELS_OPTION
 def import_checkpoint(
@@ -68,6 +81,8 @@ def import_checkpoint(
     renames: tuple[tuple[str, str], ...],
     places: Path | None,
     check: tuple[Path, Path] | None,
+    adapter: str | None,
+    assignments: tuple[tuple[str, str], ...],
     share_weights: bool,
     models: Path,
 ) -> None:
@@ -85,6 +100,16 @@ def import_checkpoint(
     has the log-probabilities of all locations, [B, V].
     """
     from pointerscope.network.bundles import CARD, find_bundles
+
+    if adapter is not None:
+        if renames or check or not path.is_file():
+            raise click.UsageError(
+                "--adapter opens one file of weights. Leave out --rename and --check: an adapter "
+                "is compared with its own module."
+            )
+        folder = check_new_folder(models, model or path.resolve().parent.name, force, "--id", CARD)
+        _import_adapted(path, folder, title, places, adapter, dict(assignments))
+        return
     from pointerscope.network.checkpoint import find_checkpoint
 
     found = find_bundles(path) if path.is_dir() else ()
@@ -109,6 +134,46 @@ def import_checkpoint(
             failures.append(f"{source}: {error.message}")
     if failures:
         raise click.ClickException("\n".join(failures))
+
+
+def _import_adapted(
+    path: Path,
+    folder: Path,
+    title: str | None,
+    places: Path | None,
+    adapter: str,
+    settings: dict[str, str],
+) -> None:
+    """Import weights that an adapter opens, which is tried in another process."""
+    from pointerscope.network.adapters.protocol import AdapterError, VocabularySizes
+    from pointerscope.network.bundles import BundleError, import_adapted
+    from pointerscope.network.checkpoint import CheckpointError
+    from pointerscope.serving.foreign_models import Limits, open_adapted_within
+
+    try:
+        numbers = {name: int(settings.pop(name, "0")) for name in VocabularySizes._fields}
+    except ValueError as error:
+        raise click.UsageError(f"--set needs a whole number: {error}.") from error
+    if numbers["locations"] < 3 or numbers["max_visits"] < 1:
+        raise click.UsageError(
+            "Say what the network reads: --set locations=… --set max_visits=…, and --set users=… "
+            "if it knows people."
+        )
+    sizes = VocabularySizes(**numbers)
+    try:
+        opened = open_adapted_within(Limits.of(Settings()), path, adapter, sizes, settings)
+        bundle = import_adapted(opened, folder, title, places=places)
+    except (AdapterError, BundleError, CheckpointError) as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise write_error(folder, error) from error
+    found = opened.opened
+    click.echo(
+        f"Wrote {folder}: the adapter answers {found.histories} drawn histories as its module "
+        f"does, with a largest difference of {found.difference:.1e}. It names "
+        f"{len(found.architecture.sites)} tensors that can be changed; {bundle.parameters:,} "
+        "parameters."
+    )
 
 
 def _import(

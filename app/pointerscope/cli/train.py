@@ -72,6 +72,12 @@ def _set_options() -> Iterator[HelpSection]:
     "visitors in the model. Use it for public data only.",
 )
 @SHARE_WEIGHTS_OPTION
+@click.option(
+    "--adapter",
+    metavar="NAME",
+    help="Train another network that an adapter opens: plain-transformer, attentive-lstm, markov "
+    "or last-place, or one of a plugin.",
+)
 @click.option("--device", help="cpu or cuda; if omitted, a GPU if there is one.")
 @click.option(
     "--threads", type=click.IntRange(1), help="The number of processor threads; if omitted, all."
@@ -123,6 +129,7 @@ def train(
     ablations: tuple[str, ...],
     show_people: bool,
     share_weights: bool,
+    adapter: str | None,
     device: str | None,
     threads: int | None,
     force: bool,
@@ -209,6 +216,7 @@ def train(
                 variant=variant.name,
                 show_people=show_people,
                 share_weights=share_weights,
+                adapter=adapter,
                 device=device,
                 on_progress=TrainingProgress().show,
                 on_stage=partial(click.echo, err=True),

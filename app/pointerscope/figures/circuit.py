@@ -48,6 +48,7 @@ class _Box(NamedTuple):
         "place, in percentage points, averaged over all orders in which parts could be added."
     ),
     section="cause",
+    needs=("layers.0.feed_forward.out",),
     order=2,
     several_passes=True,
 )

@@ -27,7 +27,7 @@ from pointerscope.figures.theme import (
     centred_axis,
     height_of_rows,
 )
-from pointerscope.figures.views import Figure, Option, view
+from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -138,6 +138,7 @@ def draw_contributions_difference(explanation: ExplainedQuery, reference: Explai
         "gradients."
     ),
     section="cause",
+    needs=(POINTER_NETWORK,),
     order=2,
     options=(QUANTITY,),
     several_passes=True,

@@ -10,7 +10,7 @@ from pointerscope.analysis.features import compute_feature_influence
 from pointerscope.figures.influence import completeness_sentence
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis, height_of_rows
-from pointerscope.figures.views import Figure, view
+from pointerscope.figures.views import POINTER_NETWORK, Figure, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +46,7 @@ _SMALL_ROWS = (0, 0.34)
         "spread over the visits."
     ),
     section="cause",
+    needs=(POINTER_NETWORK,),
     order=1,
     several_passes=True,
 )

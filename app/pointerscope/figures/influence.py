@@ -52,6 +52,7 @@ _VERDICTS = {
     ),
     explains=("Leave one out", "Integrated gradients", "Pointer weight"),
     section="cause",
+    needs=("inputs.projected",),
     order=0,
     several_passes=True,
 )

@@ -45,6 +45,7 @@ def draw_network_comparison(explanation: ExplainedQuery, reference: ExplainedQue
         "places, and the gate blends the two into the prediction."
     ),
     section="answer",
+    needs=("inputs.location", "layers.0.attention_out", "layers.0.feed_forward.out"),
     order=-1,
     kind="network",
     difference=draw_network_comparison,

@@ -46,7 +46,7 @@ _SCALE_ROOM = 44
         "the scores of unmasked visits, divided by the temperature if one is set, gives the "
         "weights."
     ),
-    needs=("attention",),
+    needs=("attention", "layers.0.heads.0.queries", "layers.0.heads.0.keys"),
     section="looking",
     order=3,
     options=(LAYER, HEAD, QUERY),

@@ -102,6 +102,7 @@ def draw_patching(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
     ),
     explains=("Patching",),
     section="cause",
+    needs=("inputs.projected", "layers.0.residual_out"),
     order=2,
     options=(DIRECTION, TENSOR),
     several_passes=True,

@@ -23,7 +23,7 @@ from pointerscope.figures.patching import (
 )
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
-from pointerscope.figures.views import Figure, Option, view
+from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
 
 if TYPE_CHECKING:
     from jaxtyping import Float
@@ -72,6 +72,7 @@ def draw_paths(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
         "takes away (breaking)."
     ),
     section="cause",
+    needs=(POINTER_NETWORK,),
     order=3,
     options=(DIRECTION, READ),
     several_passes=True,

@@ -15,7 +15,7 @@ from pointerscope.figures.labels import escape, percent, place_names
 from pointerscope.figures.map import HEIGHT, point_labels
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
-from pointerscope.figures.views import Figure, Option, view
+from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
 from pointerscope.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ def _refuse_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -
         "farther apart places can be that lie close together here."
     ),
     section="space",
+    needs=(POINTER_NETWORK,),
     order=1,
     options=(CATEGORY,),
     difference=_refuse_difference,

@@ -11,7 +11,7 @@ from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import percent, place_names, visit_names
 from pointerscope.figures.prediction import draw_place_difference
 from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
-from pointerscope.figures.views import Figure, view
+from pointerscope.figures.views import POINTER_NETWORK, Figure, view
 from pointerscope.formulas import softmax
 
 if TYPE_CHECKING:
@@ -137,12 +137,12 @@ def _intervention_sentences(explanation: ExplainedQuery) -> str:
     ),
     section="pointing",
     order=1,
-    needs=("pointer", "position_bias"),
+    needs=("pointer", "position_bias", POINTER_NETWORK),
 )
 def position_bias(explanation: ExplainedQuery) -> Figure:
     """Draw the learned curve over all steps back, and the softmax of the part used here."""
     weights, used = explanation.pointer_weights, explanation.position_bias
-    learned = explanation.bundle.network.position_bias
+    learned = explanation.bundle.pointer_network.position_bias
     assert weights is not None  # the view needs a pointer and its bias
     assert used is not None
     assert learned is not None

@@ -8,7 +8,7 @@ import numpy as np
 
 from pointerscope.analysis.embeddings import position_tables
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis
-from pointerscope.figures.views import Figure, NothingToShowError, Option, view
+from pointerscope.figures.views import POINTER_NETWORK, Figure, NothingToShowError, Option, view
 
 if TYPE_CHECKING:
     from jaxtyping import Float
@@ -43,6 +43,7 @@ class MissingPositionsError(NothingToShowError):
         "enclose the positions of this history."
     ),
     section="space",
+    needs=(POINTER_NETWORK,),
     order=2,
     options=(SHOW,),
 )

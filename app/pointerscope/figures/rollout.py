@@ -17,7 +17,7 @@ from pointerscope.figures.attention import (
 )
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.theme import WEIGHT_AXIS
-from pointerscope.figures.views import Figure, Option, view
+from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
 
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
@@ -72,7 +72,7 @@ def rollout(explanation: ExplainedQuery) -> Figure:
         "attention weight times the value after the head's output projection. A large weight on a "
         "short value moves little; all heads share one scale."
     ),
-    needs=("attention",),
+    needs=("attention", POINTER_NETWORK),
     explains=("Value norms",),
     section="looking",
     order=6,

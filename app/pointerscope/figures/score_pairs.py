@@ -16,7 +16,7 @@ from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.labels import place_axis, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, centred_axis, height_of_rows
-from pointerscope.figures.views import Figure, Option, view
+from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +46,7 @@ _LABELS = 170  # pixels of height below the map
     ),
     section="cause",
     order=3,
-    needs=("pointer",),
+    needs=("pointer", POINTER_NETWORK),
     options=(VISIT,),
     several_passes=True,
 )

@@ -41,6 +41,7 @@ from pointerscope.figures.labels import minus_signs
 from pointerscope.figures.selected_arrays import apply_selection
 from pointerscope.figures.theme import ThemeName, recolour, template
 from pointerscope.figures.trust import trust_mark
+from pointerscope.network.architecture import AdaptedArchitecture
 from pointerscope.network.insights import InsightsError, name_split
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ INSIGHT_SECTIONS: dict[InsightSection, str] = {
     "laws": "Mobility laws",
 }
 COORDINATES = "coordinates"
+POINTER_NETWORK = "PointerNetworkV45"
+"""What views need that read parameters which only this network has."""
 DrawExplanation = Callable[["ExplainedQuery"], Figure]
 DrawBundle = Callable[["Bundle"], Figure]
 DrawInsights = Callable[["Insights"], Figure]
@@ -106,6 +109,25 @@ class MissingPartError(NothingToShowError):
     def __init__(self, part: str) -> None:
         named = {"generation": "generation head", "attention": "self-attention"}
         super().__init__(f"This network has no {named.get(part, part.replace('_', ' '))}.")
+
+
+class MissingSiteError(NothingToShowError):
+    """The adapter of a network does not name a tensor that a view shows."""
+
+    def __init__(self, adapter: str, site: str) -> None:
+        super().__init__(
+            f"The adapter of this network, “{adapter}”, names no `{site}`, which this chart shows."
+        )
+
+
+class NoPointerNetworkError(NothingToShowError):
+    """A view reads parameters of PointerNetworkV45, and the network is another."""
+
+    def __init__(self, adapter: str) -> None:
+        super().__init__(
+            "This chart reads parameters that only PointerNetworkV45 has. The adapter "
+            f"“{adapter}” opens another network."
+        )
 
 
 class MissingCoordinatesError(NothingToShowError):
@@ -225,7 +247,8 @@ class View:
         draw: returns the figure of a bundle without a theme. It calls its second argument for the
             explanation if the view reads a history.
         options: what a reader can select without another request.
-        needs: components that the network must have, and "coordinates" if places must have them.
+        needs: components that the network must have, "coordinates" if places must have them, and
+            of networks that adapters open sites, or `POINTER_NETWORK` if none of them will do.
         section: of the page of one history or of insights; None for a view of a model card.
         tables: the tables of the insights that the view draws.
         explains: titles of the explanations by visits that the view shows, as the league of
@@ -270,11 +293,18 @@ class View:
 
     def missing_part_in(self, bundle: Bundle) -> NothingToShowError | None:
         """Return which of its needs a bundle lacks; None if it has them all."""
+        architecture = bundle.architecture
         for need in self.needs:
             if need == COORDINATES:
                 if not bundle.places.have_coordinates:
                     return MissingCoordinatesError()
-            elif need not in bundle.architecture.components:
+            elif need == POINTER_NETWORK or "." in need:
+                if isinstance(architecture, AdaptedArchitecture):
+                    if need == POINTER_NETWORK:
+                        return NoPointerNetworkError(architecture.adapter)
+                    if need not in (*architecture.sites, *architecture.read_only_sites):
+                        return MissingSiteError(architecture.adapter, need)
+            elif need not in architecture.components:
                 return MissingPartError(need)
         return None
 

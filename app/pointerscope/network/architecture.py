@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
-from typing import Literal, get_args
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Feature = Literal["time", "weekday", "recency", "duration", "position_from_end"]
 Component = Literal[
@@ -85,6 +88,11 @@ class Architecture:
         }
 
     @property
+    def is_pointer_network(self) -> bool:
+        """Whether the network is a PointerNetworkV45, rather than one that an adapter opens."""
+        return not isinstance(self, AdaptedArchitecture)
+
+    @property
     def head_width(self) -> int:
         """The width of a head; 0 without self-attention."""
         return self.d_model // self.heads if self.heads else 0
@@ -111,3 +119,44 @@ class Architecture:
     def input_width(self) -> int:
         """The width of the concatenated embeddings of a visit."""
         return max(part.stop for part in self.slices.values())
+
+
+@dataclass(frozen=True)
+class AdaptedArchitecture(Architecture):
+    """The sizes and parts of a network that an adapter opens.
+
+    Widths and layers are those that the adapter shows, and may be 0. Of the components it has
+    those whose tensors the adapter names, and the features of a visit that it reads.
+
+    Attributes:
+        adapter: the name that the adapter is registered by.
+        settings: what the adapter builds the module from.
+        sites: whose tensors can be changed, in the order of the pass.
+        read_only_sites: whose tensors can only be read.
+        masks_visits: whether a visit that is masked cannot influence the answer.
+    """
+
+    adapter: str = ""
+    settings: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    sites: tuple[str, ...] = ()
+    read_only_sites: tuple[str, ...] = ()
+    masks_visits: bool = False
+
+    def __post_init__(self) -> None:
+        """Check the sizes that every network has.
+
+        Raises:
+            ValueError: there is no visit or no known place.
+        """
+        if self.max_visits < 1 or self.locations < 3:
+            raise ValueError("A network needs at least one visit and one known place.")
+
+    @property
+    def slices(self) -> dict[str, slice]:
+        """The columns of the inputs: one vector for each visit, if the adapter names it."""
+        return {"projected": slice(0, self.d_model)} if "inputs.projected" in self.sites else {}
+
+    @property
+    def input_width(self) -> int:
+        """The width of the inputs of a visit."""
+        return self.d_model

@@ -14,7 +14,7 @@ from pointerscope.core.atomic_writes import no_moves_in, remove_folder, write_fo
 from pointerscope.core.plain_zips import NotPlainZipError, open_plain_zip
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN
-from pointerscope.network.bundles import FILES, BundleError, is_bundle, read_bundle
+from pointerscope.network.bundles import CARD, FILES, BundleError, is_bundle, read_bundle, read_card
 from pointerscope.network.insights import InsightsError
 from pointerscope.network.registry import is_model_id
 from pointerscope.network.trace import Batch
@@ -85,12 +85,26 @@ def open_uploaded(folder: Path) -> Bundle:
         BundleUploadError: a file cannot be read, or the predictions are not finite.
     """
     try:
+        _refuse_adapter(folder)
         bundle = read_bundle(folder)
         _ = bundle.insights  # read on first use
     except (BundleError, InsightsError) as error:
         raise BundleUploadError(str(error)) from error
     _check_predictions(bundle)
     return bundle
+
+
+def _refuse_adapter(folder: Path) -> None:
+    """Refuse a card that names an adapter before anything builds its module.
+
+    Raises:
+        BundleError: it does; networks of adapters are imported by whoever installs these.
+    """
+    if (folder / CARD).is_file() and read_card(folder / CARD).adapter is not None:
+        raise BundleError(
+            f"{CARD} names an adapter, which builds a network of its own. Such a model cannot be "
+            "uploaded. Import it on the server's command line: pointerscope import --adapter."
+        )
 
 
 def remove_bundle(models: Path, model: str) -> bool:

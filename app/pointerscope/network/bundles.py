@@ -53,7 +53,8 @@ from pointerscope.mobility.places import (
     write_people,
     write_places,
 )
-from pointerscope.network.architecture import COMPONENTS, Architecture
+from pointerscope.network.adapters.checkpoint import build_adapted, check_adapted
+from pointerscope.network.architecture import COMPONENTS, AdaptedArchitecture, Architecture
 from pointerscope.network.checkpoint import (
     CHECKPOINT,
     CHECKPOINTS,
@@ -79,6 +80,7 @@ from pointerscope.network.insights import (
     read_insights,
 )
 from pointerscope.network.insights import MAX_FILE_BYTES as MAX_INSIGHTS_BYTES
+from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.safetensors_files import read_safetensors, read_weights_file
 
 if TYPE_CHECKING:
@@ -86,7 +88,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pointerscope.mobility.places import Place
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.adapters.registration import Opened, OpenedFile
+    from pointerscope.network.network import Network
 
 WEIGHTS = "weights.safetensors"
 CARD = "model.json"
@@ -107,6 +110,7 @@ FILES = {
 }
 """The files of a bundle, with the most bytes of each."""
 
+_SIZES = ("locations", "users", "d_model", "heads", "layers", "feed_forward", "max_visits")
 _WEIGHTS_SUFFIXES = (".pt", ".pth", ".ckpt", ".safetensors")
 _SHOWN_NAMES = 8
 _MAX_DEPTH = 3  # of folders in a tree of runs
@@ -383,6 +387,42 @@ _EXAMPLE_HISTORIES = TypeAdapter(
 )
 
 
+class AdapterRecord(_Finite):
+    """The adapter that opens a network, and what was found when it was tried."""
+
+    name: Text = Field(description="What it is registered by.")
+    settings: _Names[Setting] = Field(
+        default_factory=dict, description="What it builds the module from."
+    )
+    sites: ShortList[Text] = Field(description="Whose tensors can be changed.")
+    read_only_sites: ShortList[Text] = Field(
+        default_factory=list, description="Whose tensors can only be read."
+    )
+    masks_visits: bool = Field(
+        False, description="Whether a masked visit has no influence on the answer."
+    )
+    histories: Annotated[int, Field(ge=1)] = Field(
+        description="On how many drawn histories it was tried."
+    )
+    difference: Annotated[float, Field(ge=0)] = Field(
+        description="The largest difference between its probabilities and the module's."
+    )
+
+    @classmethod
+    def of(cls, opened: Opened) -> AdapterRecord:
+        """Return the record of an adapter that was tried."""
+        a = opened.architecture
+        return cls(
+            name=a.adapter,
+            settings=dict(a.settings),
+            sites=list(a.sites),
+            read_only_sites=list(a.read_only_sites),
+            masks_visits=a.masks_visits,
+            histories=opened.histories,
+            difference=opened.difference,
+        )
+
+
 class SoftwareVersions(BaseModel):
     """The versions of the software that wrote a bundle."""
 
@@ -424,6 +464,9 @@ class ModelCard(_Finite):
         description="Whether the weights, which hold one row for each person, may leave the "
         "server.",
     )
+    adapter: AdapterRecord | None = Field(
+        None, description="What opens the network; null for PointerNetworkV45."
+    )
     imported_settings: _Names[Setting] | None = Field(
         None, description="The configuration of an imported checkpoint, without paths of files."
     )
@@ -449,7 +492,7 @@ class ModelCard(_Finite):
         sizes = {
             name: getattr(architecture, name)
             for name in cls.model_fields
-            if hasattr(architecture, name) and name != "components"
+            if name in {*_SIZES, "dropout"}
         }
         components = [name for name in COMPONENTS if name in architecture.components]
         return cls(title=title, components=components, **sizes, **known)
@@ -469,6 +512,23 @@ class SharedWeights(NamedTuple):
 
 class NoWeightsError(LookupError):
     """Weights that stay on the server, or are not the ones asked for."""
+
+
+class AdaptedNetworkError(ValueError):
+    """Something that reads parameters of PointerNetworkV45 was asked of another network."""
+
+    where = "model"
+
+    def __init__(self, model: str) -> None:
+        super().__init__(
+            f'The network of "{model}" was opened by an adapter. This reads parameters that only '
+            "PointerNetworkV45 has. Choose one of its models."
+        )
+        self._model = model
+
+    def __reduce__(self) -> tuple[type[AdaptedNetworkError], tuple[str]]:
+        """Pickle the error by its argument, so that it can cross processes."""
+        return type(self), (self._model,)
 
 
 class BundleError(ValueError):
@@ -516,9 +576,29 @@ class Bundle:
         return checkpoint
 
     @cached_property
-    def network(self) -> PointerNetwork:
+    def network(self) -> Network:
         """The network, ready to predict."""
-        return build_network(self.checkpoint)
+        return network_of(self.checkpoint)
+
+    @property
+    def pointer_network(self) -> PointerNetwork:
+        """The network, for what reads parameters that only PointerNetworkV45 has.
+
+        Raises:
+            AdaptedNetworkError: it was opened by an adapter.
+        """
+        self.require_pointer_network()
+        assert isinstance(self.network, PointerNetwork)
+        return self.network
+
+    def require_pointer_network(self) -> None:
+        """Check that the network is a PointerNetworkV45.
+
+        Raises:
+            AdaptedNetworkError: it was opened by an adapter.
+        """
+        if not self.architecture.is_pointer_network:
+            raise AdaptedNetworkError(self.id)
 
     @cached_property
     def shared_weights(self) -> SharedWeights | None:
@@ -527,6 +607,8 @@ class Bundle:
         Raises:
             BundleError: the files have changed since the bundle was opened.
         """
+        if self.card.adapter is not None:
+            return None  # browsers compute PointerNetworkV45 only
         if not self.card.share_weights or not (self.folder / WEIGHTS).is_file():
             return None
         content = self.read_shared_weights()
@@ -577,6 +659,13 @@ class Bundle:
         """Free what can be read again on the next use."""
         for name in ("checkpoint", "network", "_insights"):
             vars(self).pop(name, None)
+
+
+def network_of(checkpoint: Checkpoint) -> Network:
+    """Build the network of a checkpoint, by its adapter where it has one, ready to predict."""
+    if isinstance(checkpoint.architecture, AdaptedArchitecture):
+        return build_adapted(checkpoint)
+    return build_network(checkpoint)
 
 
 def is_bundle(folder: Path) -> bool:
@@ -766,6 +855,36 @@ def import_checkpoint(
     return read_bundle(folder)
 
 
+def import_adapted(
+    opened: OpenedFile,
+    folder: Path,
+    title: str | None = None,
+    *,
+    places: Path | None = None,
+) -> Bundle:
+    """Turn weights that an adapter opened into a bundle.
+
+    Args:
+        opened: see `open_weights`.
+        folder: the path of the new bundle.
+        title: the title of the bundle; the name of its folder by default.
+        places: a `places.csv` with the names of its places.
+
+    Raises:
+        BundleError: the places cannot be read.
+    """
+    found, weights = opened
+    named = [] if places is None else _named_places(places, found.architecture)
+    card = ModelCard.from_architecture(
+        title or folder.name,
+        found.architecture,
+        adapter=AdapterRecord.of(found),
+        software=SoftwareVersions.current(),
+    )
+    write_bundle(folder, card, weights, named)
+    return read_bundle(folder)
+
+
 def _named_places(path: Path, architecture: Architecture) -> list[Place]:
     try:
         check_file(path, FILES[PLACES])
@@ -816,15 +935,17 @@ def _read_network(folder: Path, model: str) -> tuple[ModelCard, Checkpoint]:
 
 
 def _read_native(folder: Path) -> tuple[ModelCard, Checkpoint]:
-    card = _read_card(folder / CARD)
+    card = read_card(folder / CARD)
     try:
         weights = read_safetensors(folder / WEIGHTS)
     except FileNotFoundError as error:
         raise BundleError(f"There is no {WEIGHTS} beside {CARD}.") from error
+    if card.adapter is not None:
+        return card, _check_adapted(card, card.adapter, weights)
     configuration = ModelConfiguration(nhead=max(card.heads, 1), dropout=card.dropout)
     checkpoint = validate_checkpoint(weights, configuration)
     derived = ModelCard.from_architecture(card.title, checkpoint.architecture)
-    for name in ("locations", "users", "d_model", "heads", "layers", "feed_forward", "max_visits"):
+    for name in _SIZES:
         if getattr(card, name) != getattr(derived, name):
             raise BundleError(
                 f"{CARD} says `{name}` {getattr(card, name)}, the weights say "
@@ -838,7 +959,32 @@ def _read_native(folder: Path) -> tuple[ModelCard, Checkpoint]:
     return card, checkpoint
 
 
-def _read_card(path: Path) -> ModelCard:
+def _check_adapted(
+    card: ModelCard, record: AdapterRecord, weights: Mapping[str, torch.Tensor]
+) -> Checkpoint:
+    """Return the weights of a network that a registered adapter opens, once they fit its module."""
+    try:
+        architecture = AdaptedArchitecture(
+            **{name: getattr(card, name) for name in _SIZES},
+            dropout=card.dropout,
+            components=frozenset(card.components),
+            adapter=record.name,
+            settings=record.settings,
+            sites=tuple(record.sites),
+            read_only_sites=tuple(record.read_only_sites),
+            masks_visits=record.masks_visits,
+        )
+        return check_adapted(architecture, weights)
+    except ValueError as error:
+        raise BundleError(f"{CARD}: {error}") from error
+
+
+def read_card(path: Path) -> ModelCard:
+    """Return the contents of a `model.json`.
+
+    Raises:
+        BundleError: it cannot be read.
+    """
     try:
         return ModelCard.model_validate(orjson.loads(path.read_bytes()))
     except FileNotFoundError as error:

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
 import torch
 
 from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import softmax
-from pointerscope.mobility.interventions.declaration import ALL
+from pointerscope.mobility.histories import History, compute_features
+from pointerscope.mobility.interventions import DECLARED, Interventions
+from pointerscope.mobility.interventions.declaration import (
+    ALL,
+    Boxes,
+    HeadGrid,
+    LayerBoxes,
+    Menu,
+    NumberBox,
+    Switch,
+)
+from pointerscope.network.architecture import AdaptedArchitecture
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
@@ -20,9 +32,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from torch import Tensor
 
-    from pointerscope.mobility.histories import History
-    from pointerscope.mobility.interventions import Interventions
-    from pointerscope.mobility.interventions.declaration import Change, Intervention
+    from pointerscope.mobility.interventions.declaration import Change, Control, Intervention
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
 
@@ -31,18 +41,93 @@ def check_interventions(interventions: Interventions, architecture: Architecture
     """Check that a network has the heads, layers and parts that interventions name.
 
     Switching off a component that the network lacks changes nothing and is no error, so that the
-    same interventions work on a network and on its ablations.
+    same interventions work on a network and on its ablations. In a network that an adapter opens,
+    it is an error: the network may have what the adapter does not name.
 
     Raises:
         InvalidQueryError: a head, layer or part does not exist; one problem for each.
     """
+    if problems := find_problems(interventions, architecture):
+        raise InvalidQueryError(*problems)
+
+
+def find_problems(interventions: Interventions, architecture: Architecture) -> list[Problem]:
+    """Return a problem for each head, layer or part that a network lacks."""
     problems = [
         Problem(f"interventions.{declared.key}", message)
         for declared, value in interventions.made()
         for message in _missing(declared, value, architecture)
     ]
-    if problems:
-        raise InvalidQueryError(*problems)
+    if isinstance(architecture, AdaptedArchitecture):
+        problems += _missing_sites(interventions, architecture)
+    return problems
+
+
+def is_possible(declared: Intervention, architecture: Architecture) -> bool:
+    """Return whether a network can make an intervention with any value.
+
+    Networks that no adapter opens can make every intervention, some without effect.
+    """
+    if architecture.is_pointer_network:
+        return True
+    if declared.of is not None:
+        return is_possible(DECLARED[declared.of], architecture)
+    return any(
+        not find_problems(Interventions.model_validate({declared.key: value}), architecture)
+        for value in _examples(declared.control)
+    )
+
+
+def _examples(control: Control) -> Iterator[Any]:
+    """Yield values that a control can give."""
+    match control:
+        case Switch():
+            yield False
+        case NumberBox():
+            yield 0.5
+        case Menu():
+            yield from control.options
+        case HeadGrid():
+            yield ALL
+        case LayerBoxes():
+            yield from ([{"layer": 0, **box.item}] for box in control.boxes)
+        case Boxes():
+            yield from ([box.item] for box in control.boxes)
+        case _:
+            yield [0]
+
+
+def _missing_sites(
+    interventions: Interventions, architecture: AdaptedArchitecture
+) -> Iterator[Problem]:
+    """Yield a problem for each intervention whose sites the adapter of a network does not name."""
+    adapter = architecture.adapter
+    readable = {*architecture.sites, *architecture.read_only_sites}
+    batch = Batch.from_features(compute_features([_ANY_HISTORY], 1))
+    for declared, value in interventions.made():
+        where = f"interventions.{declared.key}"
+        if declared.key == "mask_visits" and not architecture.masks_visits:
+            yield Problem(where, _MASK_WITHOUT_EFFECT.format(adapter=adapter))
+        if not declared.changes:
+            continue
+        alone = Interventions.model_validate({declared.key: value})
+        changed, read = site_changes(alone, architecture, batch)
+        missing = [site for site in changed if site not in architecture.sites]
+        missing += [site for site in read if site not in readable]
+        if missing or not changed:
+            named = f"no `{missing[0]}` to change" if missing else "nothing that this changes"
+            yield Problem(where, _NO_SITE_TO_CHANGE.format(adapter=adapter, named=named))
+
+
+_NO_SITE_TO_CHANGE = (
+    "This network was opened by the adapter “{adapter}”, which names {named}. Leave it out."
+)
+_MASK_WITHOUT_EFFECT = (
+    "In this network, which the adapter “{adapter}” opens, masked visits still influence the "
+    "answer. Remove them from the history instead."
+)
+_NUMBER = np.zeros(1, np.int64)
+_ANY_HISTORY = History(_NUMBER + 2, 0, _NUMBER, _NUMBER, _NUMBER, _NUMBER)
 
 
 def _missing(declared: Intervention, value: object, a: Architecture) -> Iterator[str]:

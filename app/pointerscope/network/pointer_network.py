@@ -39,6 +39,7 @@ from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.network.architecture import FEATURES, Architecture, Feature
 from pointerscope.network.dropout import Dropout
 from pointerscope.network.interventions import site_changes
+from pointerscope.network.network import Network
 from pointerscope.network.sites import NO_CHANGES, Sites, check_sites, checked
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
@@ -49,10 +50,8 @@ if TYPE_CHECKING:
 
     from pointerscope.network.sites import SiteFunction
 
-SMALLEST_PROBABILITY = 1e-10
 
-
-class PointerNetwork(nn.Module):
+class PointerNetwork(Network):
     """A pre-norm transformer encoder that copies a place from the history or generates one."""
 
     pos_encoding: Tensor
@@ -111,10 +110,6 @@ class PointerNetwork(nn.Module):
             if parameter.dim() > 1:
                 nn.init.xavier_uniform_(parameter)
 
-    def forward(self, batch: Batch) -> Float[Tensor, "B V"]:
-        """Return the log-probabilities of the next place."""
-        return to_log_probabilities(self.trace(batch, layers=False).probabilities)
-
     def trace(
         self,
         batch: Batch,
@@ -124,25 +119,7 @@ class PointerNetwork(nn.Module):
         interventions: Interventions = NO_INTERVENTIONS,
         at: Mapping[str, SiteFunction] | None = None,
     ) -> Trace:
-        """Return every tensor on the way to the probabilities, from one pass.
-
-        Args:
-            batch: the histories.
-            layers: whether the trace holds the hidden states and attention tensors of the layers,
-                by far the largest part of it.
-            intermediates: whether the trace also holds the tensors between these, as
-                `pointerscope.network.sites` names them, or the sites of those that it holds. All
-                of them more than double its size.
-            interventions: changes to the pass. Those to the visits (`mask_visits`, `order`) must
-                have been made to the batch.
-            at: functions by site (`pointerscope.network.sites`), made after the interventions.
-                Each is given a copy of the tensor there and returns what the pass goes on with,
-                or None to go on with the tensor as it is.
-
-        Raises:
-            InvalidQueryError: the network has no such site, or a function returned no tensor, one
-                of another shape, or infinite or undefined numbers.
-        """
+        """Return every tensor of one pass, as `Network.trace` says."""
         sites = self._sites(batch, interventions, intermediates, at)
         return self._trace_from_inputs(self._embed(batch, sites), batch, sites, layers=layers)
 
@@ -423,11 +400,6 @@ class SelfAttention(nn.Module):
         )  # scores and weights (B, H, T, T), outputs (B, H, T, k)
         attended = self.out_proj(outputs.transpose(1, 2).flatten(-2))  # (B, T, d)
         return dropout(attended), LayerTrace(queries, keys, values, scores, weights, outputs)
-
-
-def to_log_probabilities(probabilities: Float[Tensor, "*batch V"]) -> Float[Tensor, "*batch V"]:
-    """Return log(p + 1e-10), which is finite for every probability."""
-    return (probabilities + SMALLEST_PROBABILITY).log()
 
 
 def apply_layer_norm(

@@ -39,6 +39,7 @@ from torch import Tensor
 from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas.normalisation import row_moments
+from pointerscope.network.architecture import AdaptedArchitecture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -51,9 +52,9 @@ if TYPE_CHECKING:
     SiteFunction: TypeAlias = Callable[[Tensor], Tensor | None]
 
 STATISTICS = ("mean", "reciprocal_deviation")  # of a norm, under its name
-_OF_HEADS = ("queries", "keys", "values", "scores", "weights", "outputs")
+OF_HEADS = ("queries", "keys", "values", "scores", "weights", "outputs")
 _OF_FEED_FORWARD = ("feed_forward.pre", "feed_forward.hidden", "feed_forward.out")
-_OF_DECODER = {
+OF_DECODER = {
     "context": "context",
     "pointer.content_scores": "content_scores",
     "pointer.bias": "position_bias",
@@ -93,7 +94,7 @@ def tensors_by_site(trace: Trace) -> dict[str, Tensor]:
         tensors[f"layers.{index}.residual_in"] = trace.hidden[index]
         tensors |= {f"layers.{index}.{site}": tensor for site, tensor in _heads(layer)}
         tensors[f"layers.{index}.residual_out"] = trace.hidden[index + 1]
-    for site, name in _OF_DECODER.items():
+    for site, name in OF_DECODER.items():
         tensor = getattr(trace, name)
         if tensor is not None:
             tensors[site] = tensor
@@ -101,7 +102,7 @@ def tensors_by_site(trace: Trace) -> dict[str, Tensor]:
 
 
 def _heads(layer: LayerTrace) -> Iterator[tuple[str, Tensor]]:
-    for name, tensor in zip(_OF_HEADS, layer, strict=True):  # (B, H, T, k) or (B, H, T, T)
+    for name, tensor in zip(OF_HEADS, layer, strict=True):  # (B, H, T, k) or (B, H, T, T)
         for head in range(tensor.shape[1]):
             yield f"heads.{head}.{name}", tensor[:, head]
 
@@ -217,12 +218,14 @@ def site_names(architecture: Architecture) -> tuple[str, ...]:
 
     The statistics of norms are read off and cannot be changed.
     """
+    if isinstance(architecture, AdaptedArchitecture):
+        return architecture.sites
     has = architecture.components.__contains__
     names = [f"inputs.{feature}" for feature in architecture.slices]
     names += ["inputs.projected", "inputs.norm"]
     of_attention = [
         "norm1",
-        *(f"heads.{head}.{name}" for head in range(architecture.heads) for name in _OF_HEADS),
+        *(f"heads.{head}.{name}" for head in range(architecture.heads) for name in OF_HEADS),
         "attention_out",
     ]
     of_layer = [
@@ -245,6 +248,8 @@ def site_names(architecture: Architecture) -> tuple[str, ...]:
 
 def readable_sites(architecture: Architecture) -> tuple[str, ...]:
     """Return the sites of a network whose tensors can be read: also the statistics of norms."""
+    if isinstance(architecture, AdaptedArchitecture):
+        return architecture.sites + architecture.read_only_sites
     return tuple(
         name
         for site in site_names(architecture)

@@ -27,7 +27,7 @@ def concise_errors() -> Iterator[None]:
     from pointerscope.figures.pictures import PicturesError
     from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
     from pointerscope.mobility.validation_messages import list_choices, problems_from_errors
-    from pointerscope.network.bundles import BundleError
+    from pointerscope.network.bundles import AdaptedNetworkError, BundleError
     from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 
     try:
@@ -38,6 +38,7 @@ def concise_errors() -> Iterator[None]:
         error.add_note(list_choices(error.known))
         raise without_traceback(error) from None
     except (
+        AdaptedNetworkError,
         BundleError,
         InvalidOptionError,
         InvalidQueryError,

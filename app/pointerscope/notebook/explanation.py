@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
+    from pointerscope.analysis.attribution_graph import AttributionGraph
     from pointerscope.analysis.explanation import (
         ExplainedQuery,
         ExplainedVisit,
@@ -277,7 +278,7 @@ class Explanation:
         query = self.explained_query
         with concise_errors():
             found = find_other_attention(
-                self.bundle.network, query.trace.batch, weights, query.query.interventions
+                self.bundle.pointer_network, query.trace.batch, weights, query.query.interventions
             )
         return OtherWeights(found, query)
 
@@ -457,6 +458,25 @@ class Explanation:
             return explain(self.bundle, parse_query(changed, fields))
         except InvalidQueryError as error:
             raise error.with_prefix("changed") from error
+
+    def graph(self, *, least_share: float = 0.0) -> AttributionGraph:
+        """Return the answer as an attribution graph, in the JSON schema of circuit-tracer.
+
+        ::
+
+            Path("graph.json").write_text(town.explain(day).graph().to_json())
+
+        Args:
+            least_share: Links with less than this share of all that leads into their target are
+                left out.
+
+        Raises:
+            AdaptedNetworkError: The network is not a PointerNetworkV45.
+        """
+        from pointerscope.analysis.attribution_graph import build_attribution_graph
+
+        with concise_errors():
+            return build_attribution_graph(self.explained_query, least_share=least_share)
 
     def attribute(
         self,

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.histories import History
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
     from pointerscope.network.trace import Batch
     from pointerscope.notebook.explanation import Explanation
     from pointerscope.notebook.live_model import LiveModel
@@ -219,7 +219,7 @@ class Model:
         return quantity_names(self.bundle)
 
     @property
-    def network(self) -> PointerNetwork:
+    def network(self) -> Network:
         """The network itself, a torch module, for hooks and other libraries.
 
         `network(batch)` returns log-probabilities, and `network.trace(batch)` every tensor.

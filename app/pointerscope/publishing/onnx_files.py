@@ -41,6 +41,7 @@ def onnx_file(bundle: Bundle) -> bytes:
 
     Raises:
         MissingOnnxError: the extra `onnx` is not installed.
+        AdaptedNetworkError: the network is not a PointerNetworkV45.
     """
     try:
         import onnx
@@ -50,10 +51,11 @@ def onnx_file(bundle: Bundle) -> bytes:
             "ONNX files need libraries that are not installed: pip install 'pointerscope[onnx]'."
         ) from error
 
+    bundle.require_pointer_network()
     example = _example(bundle)
     histories, visits = Dim("histories"), Dim("visits", max=bundle.architecture.max_visits)
     per_visit, per_history = {0: histories, 1: visits}, {0: histories}
-    module = _NamedPass(bundle.network).eval()
+    module = _NamedPass(bundle.pointer_network).eval()
     with warnings.catch_warnings(), torch.inference_mode():
         warnings.simplefilter("ignore")  # of the exporter about itself
         program = torch.onnx.export(

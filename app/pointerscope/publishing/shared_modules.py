@@ -22,7 +22,7 @@ from pointerscope.lessons.framework import inputs, numbers
 from pointerscope.lessons.framework import messages as lesson_messages
 from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
 from pointerscope.mobility.interventions import DECLARED
-from pointerscope.network import architecture, pointer_network
+from pointerscope.network import architecture, network
 
 _SHARED = {
     problems: ("MAX_PROBLEMS",),
@@ -46,7 +46,7 @@ _SHARED = {
     validation_messages: ("MAX_FIELD_CHARACTERS",),
     other_times: ("HOURS",),
     patching: ("MIN_DIFFERENCE",),
-    pointer_network: ("SMALLEST_PROBABILITY",),
+    network: ("SMALLEST_PROBABILITY",),
 }  # fmt: skip
 _NUMBER_FORMAT = (
     "DECIMALS", "LARGE", "SMALL", "EXACT", "GROUPED", "MAX_WHOLE", "WEIGHT_STOPS",

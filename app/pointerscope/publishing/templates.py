@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from pointerscope.analysis import model_card
 from pointerscope.core.settings import RESOURCES
+from pointerscope.figures.views import find_view
 from pointerscope.lessons.framework.numbers import format_cells, number_text
 from pointerscope.lessons.framework.sentences import decimal_sign, localised
 from pointerscope.publishing.glossary import term
@@ -20,12 +21,34 @@ from pointerscope.publishing.prose import (
     render_prose,
 )
 
+if TYPE_CHECKING:
+    from pointerscope.mobility.interventions.declaration import Intervention
+    from pointerscope.network.architecture import Architecture
+    from pointerscope.network.bundles import Bundle
+
+
+def _is_possible(declared: Intervention, architecture: Architecture) -> bool:
+    """Return whether a network can make a change of this kind."""
+    if architecture.is_pointer_network:
+        return True
+    from pointerscope.network.interventions import is_possible  # imports torch
+
+    return is_possible(declared, architecture)
+
+
+def _has_picture(bundle: Bundle) -> bool:
+    """Return whether the whole network of a bundle can be drawn."""
+    return find_view("network").missing_part_in(bundle) is None
+
+
 GLOBALS: dict[str, Any] = {
     "model_card": model_card,
     "check_sentence": check_sentence,
     "decimal_sign": decimal_sign,
     "format_cells": format_cells,
     "localised": localised,
+    "has_picture": _has_picture,
+    "is_possible": _is_possible,
     "number_text": number_text,
     "term": term,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, TypeVarTuple
 
 import torch
 from pydantic import ValidationError
@@ -20,6 +20,7 @@ from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.views import INSIGHT_SECTIONS, NothingToShowError, draw, views
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.query import Query
+from pointerscope.network.adapters.registration import open_weights
 from pointerscope.network.bundle_uploads import BundleUploadError, open_uploaded
 from pointerscope.network.bundles import CARD, HISTORIES
 from pointerscope.network.checkpoint import CheckpointError
@@ -28,10 +29,12 @@ from pointerscope.network.parity import compare_outputs
 from pointerscope.network.safetensors_files import read_weights_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from pointerscope.core.settings import Settings
+    from pointerscope.network.adapters.protocol import VocabularySizes
+    from pointerscope.network.adapters.registration import OpenedFile
     from pointerscope.network.bundles import Bundle, ExampleHistory
     from pointerscope.network.checkpoint import Checkpoint, Renames
     from pointerscope.network.parity import Parity
@@ -118,6 +121,34 @@ def compare_within(
 def _compare(path: Path, renames: Renames, inputs: Path, outputs: Path) -> Parity:
     torch.set_num_threads(1)  # each thread would claim memory
     return compare_outputs(read_weights_file(path, renames), inputs, outputs)
+
+
+def open_adapted_within(
+    limits: Limits, path: Path, adapter: str, sizes: VocabularySizes, settings: Mapping[str, Any]
+) -> OpenedFile:
+    """Open weights with a registered adapter in another process.
+
+    Args:
+        limits: of time and memory.
+        path: the file of weights.
+        adapter: the name of the adapter.
+        sizes: what its module reads.
+        settings: what it is built from.
+
+    Raises:
+        AdapterError, CheckpointError: the weights cannot be opened, or not within the limits.
+    """
+    try:
+        return _open(limits, _open_adapted, path.absolute(), adapter, sizes, settings)
+    except _UnopenedError as error:
+        raise CheckpointError(error.message("allow more")) from error
+
+
+def _open_adapted(
+    path: Path, adapter: str, sizes: VocabularySizes, settings: Mapping[str, Any]
+) -> OpenedFile:
+    torch.set_num_threads(1)  # each thread would claim memory
+    return open_weights(path, adapter, sizes, settings)
 
 
 class _UnopenedError(Exception):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.data_set import DatedHistory, Split, VisitReason
     from pointerscope.mobility.histories import History
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
 
 MAX_REAL_EXAMPLES = 50
 DRAWN_EXAMPLES = 24
@@ -108,7 +108,7 @@ def _example_reason(reason: VisitReason) -> ExampleReason:
 
 
 def draw_histories(
-    network: PointerNetwork,
+    network: Network,
     places: Places,
     *,
     stays: bool,
@@ -157,7 +157,7 @@ def draw_histories(
 
 
 def _draw_place(
-    network: PointerNetwork,
+    network: Network,
     visits: Sequence[Visit],
     at: datetime,
     repeats: Repeats,

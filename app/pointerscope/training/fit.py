@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.histories import History
     from pointerscope.network.architecture import Architecture
+    from pointerscope.network.network import Network
     from pointerscope.training.batches import MicroBatch
     from pointerscope.training.recipe import Recipe
 
@@ -98,7 +99,7 @@ def new_network(architecture: Architecture, seed: int) -> PointerNetwork:
 
 
 def fit(
-    network: PointerNetwork,
+    network: Network,
     train: Sequence[History],
     validation: Sequence[History],
     recipe: Recipe,
@@ -194,7 +195,7 @@ class _Training:
 
     def __init__(
         self,
-        network: PointerNetwork,
+        network: Network,
         train: EncodedHistories,
         validation: EncodedHistories,
         recipe: Recipe,
@@ -435,7 +436,7 @@ def autocast_for(recipe: Recipe, device: torch.device) -> AbstractContextManager
 
 
 def _validate(
-    network: PointerNetwork, validation: EncodedHistories, recipe: Recipe
+    network: Network, validation: EncodedHistories, recipe: Recipe
 ) -> tuple[float, float]:
     """Return the loss on known targets, smoothed as in training, and the accuracy on all."""
     loss = torch.zeros((), dtype=torch.float64, device=validation.targets.device)

@@ -14,7 +14,7 @@ from pointerscope.mobility.histories import compute_features
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.network.bundles import Behaviour, Scores
-from pointerscope.network.pointer_network import to_log_probabilities
+from pointerscope.network.network import to_log_probabilities
 from pointerscope.network.trace import Batch
 from pointerscope.training.scores import (
     MISSED,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.histories import History
     from pointerscope.mobility.interventions import Interventions
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
     from pointerscope.network.trace import Trace
 
 EVALUATION_BATCH_SIZE = 128
@@ -57,7 +57,7 @@ class NetworkEvaluation:
     resampled: ResampledScores = field(compare=False)
 
 
-def evaluate_network(network: PointerNetwork, histories: Sequence[History]) -> NetworkEvaluation:
+def evaluate_network(network: Network, histories: Sequence[History]) -> NetworkEvaluation:
     """Measure the scores of a network and of its parts, and its behaviour, in one pass.
 
     Args:
@@ -109,7 +109,7 @@ def compute_ranks(
 
 
 def predict(
-    network: PointerNetwork,
+    network: Network,
     histories: Sequence[History],
     interventions: Interventions = NO_INTERVENTIONS,
 ) -> Predictions:
@@ -132,7 +132,7 @@ def predict(
 
 
 @contextmanager
-def evaluation_mode(network: PointerNetwork) -> Iterator[None]:
+def evaluation_mode(network: Network) -> Iterator[None]:
     """Disable dropout and gradients; restore the mode of the network afterwards."""
     was_training = network.training
     network.eval()
@@ -143,12 +143,11 @@ def evaluation_mode(network: PointerNetwork) -> Iterator[None]:
         network.train(was_training)
 
 
-def _batches(network: PointerNetwork, histories: Sequence[History]) -> Iterator[Batch]:
-    device = network.loc_emb.weight.device
+def _batches(network: Network, histories: Sequence[History]) -> Iterator[Batch]:
     for start in range(0, len(histories), EVALUATION_BATCH_SIZE):
         selected = histories[start : start + EVALUATION_BATCH_SIZE]
         yield Batch.from_features(compute_features(selected, network.architecture.max_visits)).to(
-            device
+            network.device
         )
 
 

@@ -16,9 +16,13 @@ from pointerscope.mobility.data_set import (
     split_records,
 )
 from pointerscope.mobility.places import UNKNOWN, People, Place, Places
+from pointerscope.network.adapters import AdaptedNetwork
+from pointerscope.network.adapters.protocol import VocabularySizes, build_adapter
+from pointerscope.network.adapters.registration import try_adapter
 from pointerscope.network.architecture import COMPONENTS, Architecture, Component
 from pointerscope.network.bundles import (
     DATA_LICENCE,
+    AdapterRecord,
     Behaviour,
     Bundle,
     DataRecord,
@@ -35,7 +39,7 @@ from pointerscope.network.checkpoint import POSITION_TABLE
 from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.batches import hash_histories
 from pointerscope.training.examples import Repeats, draw_histories, select_real_histories
-from pointerscope.training.fit import fit, matmul_precision, new_network
+from pointerscope.training.fit import FitResult, fit, matmul_precision, new_network
 from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
 from pointerscope.training.scores import GroundTruth, ResampledScores
@@ -48,6 +52,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from pointerscope.mobility.data_set import Split
+    from pointerscope.network.network import Network
     from pointerscope.network.pointer_network import PointerNetwork
     from pointerscope.training.fit import Progress
 
@@ -122,6 +127,7 @@ def train_bundle(
     variant: str | None = None,
     show_people: bool = False,
     share_weights: bool = False,
+    adapter: str | None = None,
     device: str = "cpu",
     on_progress: Callable[[Progress], None] | None = None,
     on_stage: Callable[[str], None] = lambda message: None,
@@ -147,6 +153,8 @@ def train_bundle(
             and names of places with few visitors. Simulated data are always shown.
         share_weights: whether the weights, which hold one row for each person, may leave a server.
             Those of simulated data always may.
+        adapter: the registered adapter of another network to train instead of PointerNetworkV45;
+            its settings are the sizes of the same names.
         device: a torch device, such as "cpu" or "cuda".
         on_progress: called with the progress, a few times a second and after every epoch.
         on_stage: called with a sentence when a stage begins or data are left out of the bundle.
@@ -164,26 +172,27 @@ def train_bundle(
         raise ValueError(
             f"No history is left to {part} on: the data cover too few days. Add days of data."
         )
-    architecture = _architecture(sizes, split)
+    network = _new_network(adapter, sizes, split, recipe.seed)
     # Fail before training, not after it, if the folder cannot be created.
     folder.parent.mkdir(parents=True, exist_ok=True)
     state = training_state_path(folder)
-    network = new_network(architecture, recipe.seed)
     with exclusive_lock(state):
-        fitted = fit(
-            network, split.train, split.validation, recipe, on_progress, device=device, state=state
-        )
+        fitted = _fit(network, split, recipe, on_progress, device, state)
     network.cpu()
-    weights = {
-        name: tensor if name == POSITION_TABLE else in_half_precision(tensor)
-        for name, tensor in fitted.weights.items()
-    }
+    weights = _rounded(fitted.weights)
     network.load_state_dict(weights)
+    record = None
+    if isinstance(network, AdaptedNetwork):
+        opened = try_adapter(network.adapter)
+        network.architecture, record = opened.architecture, AdapterRecord.of(opened)
+        weights = _rounded(network.module.state_dict())
+    architecture = network.architecture
     on_stage(f"Evaluating on {len(split.test):,} held-out histories, beside the baselines …")
     metrics, behaviour = _measure(network, split)
     card = ModelCard.from_architecture(
         title or data.title,
         architecture,
+        adapter=record,
         software=SoftwareVersions.current(),
         family=family or folder.name,
         variant=variant,
@@ -229,6 +238,15 @@ def train_bundle(
     return read_bundle(folder)
 
 
+def _rounded(weights: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    return {
+        name: in_half_precision(tensor)
+        if tensor.is_floating_point() and name != POSITION_TABLE
+        else tensor
+        for name, tensor in weights.items()
+    }
+
+
 def in_half_precision(tensor: Tensor) -> Tensor:
     """Return a tensor in float16, half the size; as it is if a number is too large for that."""
     half = tensor.half()
@@ -265,7 +283,7 @@ def measure_again(bundle: Bundle, data: DataSet | Records) -> ModelCard:
     return bundle.card.model_copy(update={"metrics": metrics, "behaviour": behaviour})
 
 
-def _measure(network: PointerNetwork, split: Split) -> tuple[Metrics, Behaviour]:
+def _measure(network: Network, split: Split) -> tuple[Metrics, Behaviour]:
     """Measure a network and the baselines on the test histories."""
     measured = evaluate_network(network, split.test)
     truth = GroundTruth.from_histories(split.test)
@@ -303,6 +321,36 @@ def _split(
             "Records are histories already: a history rule cannot be applied. Leave it out."
         )
     return split_records(data, max_visits=max_visits), None
+
+
+def _new_network(
+    adapter: str | None, sizes: NetworkSizes, split: Split, seed: int
+) -> PointerNetwork | AdaptedNetwork:
+    """Return an untrained network whose initial weights depend on the seed alone."""
+    if adapter is None:
+        return new_network(_architecture(sizes, split), seed)
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(seed)
+        vocabulary = VocabularySizes(split.locations, split.users, sizes.max_visits)
+        built = build_adapter(adapter, vocabulary, sizes.model_dump(exclude={"without"}))
+    return AdaptedNetwork(built, try_adapter(built).architecture)
+
+
+def _fit(
+    network: PointerNetwork | AdaptedNetwork,
+    split: Split,
+    recipe: Recipe,
+    on_progress: Callable[[Progress], None] | None,
+    device: str,
+    state: Path,
+) -> FitResult:
+    """Train a network by gradients, or estimate one that counts."""
+    if isinstance(network, AdaptedNetwork) and network.adapter.estimate(split.train):
+        network.module = network.adapter.module
+        return FitResult(network.state_dict(), (), 0, 0.0, 0.0, 0.0)
+    return fit(
+        network, split.train, split.validation, recipe, on_progress, device=device, state=state
+    )
 
 
 def _architecture(sizes: NetworkSizes, split: Split) -> Architecture:
@@ -355,7 +403,7 @@ def _remove_private_details(split: Split) -> tuple[Place, ...]:
 
 
 def _example_histories(
-    network: PointerNetwork, split: Split, people: Mapping[int, str], seed: int, *, are_real: bool
+    network: Network, split: Split, people: Mapping[int, str], seed: int, *, are_real: bool
 ) -> tuple[ExampleHistory, ...]:
     if are_real:
         return select_real_histories(split, People(people, split.users))

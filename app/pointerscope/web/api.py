@@ -106,7 +106,7 @@ def model(request: Request, bundle: BundleFromPath) -> Response:
             | summary(bundle)
             | {
                 "people": names,
-                "inventory": _inventory(bundle),
+                "inventory": _inventory(bundle) if bundle.card.adapter is None else None,
                 "weights": None if shared is None else shared._asdict(),
             }
         )

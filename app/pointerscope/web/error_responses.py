@@ -30,7 +30,7 @@ from pointerscope.figures.views import InvalidOptionError, NothingToShowError, U
 from pointerscope.lessons.catalogue import UnknownLessonError, UnknownStepError
 from pointerscope.lessons.framework.lesson_markdown import LessonTextError
 from pointerscope.mobility.validation_messages import problems_from_errors
-from pointerscope.network.bundles import BundleError, NoWeightsError
+from pointerscope.network.bundles import AdaptedNetworkError, BundleError, NoWeightsError
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 from pointerscope.network.trace import NonFiniteError
 from pointerscope.serving.explanation_service import TooLongError
@@ -162,6 +162,7 @@ def add_error_handlers(app: FastAPI) -> None:
     handle(UnknownStepError, 404, "step")
     handle(UnavailableModelError, 404, "model")
     handle(NoWeightsError, 404, "weights")
+    handle(AdaptedNetworkError, 422, "model")
     handle(BundleError, 404, "model")  # its files are being replaced
     handle(NothingToShowError, 422, "view")
     handle(NonFiniteError, 422, "model")

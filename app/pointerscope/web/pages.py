@@ -120,7 +120,7 @@ def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLRespon
         request,
         "model.html",
         bundle=bundle,
-        inventory=build_inventory(bundle.checkpoint),
+        inventory=build_inventory(bundle.checkpoint) if bundle.card.adapter is None else None,
         family=model_card.find_family(bundle, opened[0]),
         card_views={name: (view, view.missing_in(bundle)) for name, view in shown.items()},
         rule=_rule(bundle),
@@ -139,11 +139,16 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         story=explore_sections(bundle),
         **editor_context(bundle),
         shared_weights=partial(shared_weights, request),
-        changed=[
-            find_view(name)
-            for name in ("prediction", "heads" if bundle.architecture.heads else "pointer")
-        ],
+        undrawn=find_view("network").missing_part_in(bundle) or "",
+        changed=[find_view(name) for name in ("prediction", _attention_view(bundle))],
     )
+
+
+def _attention_view(bundle: Bundle) -> str:
+    """Return the view of what is read: by heads, or else by the pointer, or else what comes out."""
+    if bundle.architecture.heads:
+        return "heads"
+    return "pointer" if "pointer" in bundle.architecture.components else "generation"
 
 
 def editor_context(bundle: Bundle) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field
 
 from pointerscope.mobility.data_set import HistoryRule
 from pointerscope.mobility.report import Report
-from pointerscope.network.bundles import Behaviour, ExampleReason, Metrics
+from pointerscope.network.bundles import AdapterRecord, Behaviour, ExampleReason, Metrics
 
 Probability = Annotated[float, Field(ge=0, le=1.000001)]
 
@@ -134,7 +134,12 @@ class Model(ModelSummary):
     dropout: float | None = None
     training: dict[str, Any] | None = None
     people: list[Person] | None = None
-    inventory: Inventory | None = None
+    inventory: Inventory | None = Field(
+        None, description="The parts of the network; null for one that an adapter opens."
+    )
+    adapter: AdapterRecord | None = Field(
+        None, description="What opens the network; null for PointerNetworkV45."
+    )
 
 
 class Sizes(BaseModel):

@@ -214,7 +214,9 @@ def _solve(
     Raises:
         InvalidQueryError: the query cannot be read, or the layer, the head or a removed step is
             unknown.
+        AdaptedNetworkError: the network is not a PointerNetworkV45.
     """
+    bundle.require_pointer_network()
     explanation = request.app.state.explanations.explain(bundle, _without(query, options.removed))
     lesson = build_walkthrough(explanation, layer=options.layer, head=options.head)
     return SolvedWalkthrough(explanation, lesson, lesson.solve(removed=options.removed))

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from pointerscope.mobility.histories import History
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
     from pointerscope.network.trace import Trace
 
     Integers = NDArray[np.int64]
@@ -160,7 +160,7 @@ class BlockMeasurements(NamedTuple):
 
 
 def measure_histories(
-    network: PointerNetwork,
+    network: Network,
     samples: Sequence[Sample],
     *,
     kinds: Int[Integers, " V"] | None = None,
@@ -185,7 +185,7 @@ def measure_histories(
         for indices in _batches_by_length([len(sample.history) for sample in samples]):
             batch_samples = [samples[index] for index in indices]
             batch = Batch.from_histories([sample.history for sample in batch_samples], most)
-            trace = network.trace(batch.to(network.loc_emb.weight.device))
+            trace = network.trace(batch.to(network.device))
             part = _measure_batch(network, batch_samples, trace, kinds=kinds, removal=removal)
             summed = part.pop("maps")
             assert summed is not None
@@ -216,7 +216,7 @@ def _batches_by_length(lengths: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _measure_batch(
-    network: PointerNetwork,
+    network: Network,
     samples: Sequence[Sample],
     trace: Trace,
     *,
@@ -350,7 +350,7 @@ _OF_HEADS = (
 def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
     batch = trace.batch
     visits = batch.locations.shape[1]
-    if not trace.layers[0].weights.shape[1]:
+    if not trace.layers or not trace.layers[0].weights.shape[1]:
         return {"maps": np.zeros((0, visits, visits)), **dict.fromkeys(_OF_HEADS)}
     weights = torch.cat([layer.weights for layer in trace.layers], 1)  # (b, LH, T, T)
     positions = torch.arange(visits, device=weights.device)
@@ -374,7 +374,7 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
 
 
 def _right_without(
-    network: PointerNetwork, batch: Batch, targets: Int[Tensor, " b"]
+    network: Network, batch: Batch, targets: Int[Tensor, " b"]
 ) -> Float[Numbers, "b LH"] | None:
     """Whether the prediction is right with each head's output set to zero, one head at a time."""
     architecture = network.architecture

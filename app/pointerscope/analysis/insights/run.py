@@ -27,7 +27,7 @@ from pointerscope.analysis.insights.verdicts import correct_for_number, refuse_t
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.kinds import classify_places
 from pointerscope.network.allocator import release_freed_memory
-from pointerscope.network.checkpoint import build_network
+from pointerscope.network.bundles import network_of
 from pointerscope.network.insights import MIN_PEOPLE, Insights
 from pointerscope.training.state import exclusive_lock
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.checkpoint import Checkpoint
     from pointerscope.network.insights import Claim, InsightTable
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
 
 # Yields the requested blocks, each with its sums, in any order.
 BlockEngine = Callable[
@@ -80,8 +80,8 @@ class BlockTracer:
         return Ledger.from_measurements(measured, aggregates())
 
     @cached_property
-    def _network(self) -> PointerNetwork:
-        return build_network(self.checkpoint)
+    def _network(self) -> Network:
+        return network_of(self.checkpoint)
 
 
 def trace_in_process(
@@ -117,7 +117,8 @@ def compute_insights(
             the same inputs left there are reused; any other content is replaced.
         removal: whether to measure the accuracy with each head removed, which takes one more
             forward pass per head.
-        league: whether to grade explanations over a sample of the histories.
+        league: whether to grade explanations over a sample of the histories, of a
+            PointerNetworkV45.
         engine: traces the blocks.
         on_progress: called with the number of blocks done and the total.
         on_league_progress: called with the parts of the league that are done, and all of them.
@@ -141,7 +142,9 @@ def compute_insights(
         estimator = Estimator(ledger, invented=data.invented)
         try:
             _require_people(estimator.people, data)
-            graded = measure_league(bundle.network, data, on_league_progress) if league else None
+            graded = None
+            if league and bundle.architecture.is_pointer_network:
+                graded = measure_league(bundle.pointer_network, data, on_league_progress)
             insights = build_insights(InsightInputs(bundle, data, estimator, graded))
         except UnfitDataError:
             shutil.rmtree(journal)  # a repeated run would fail on the same few people
@@ -189,6 +192,7 @@ def grade_explanations(
 
     Raises:
         UnfitDataError: the insights are of another data set or split.
+        AdaptedNetworkError: the network is not a PointerNetworkV45.
     """
     if (insights.data_set, insights.split) != (data.name, data.split):
         raise UnfitDataError(
@@ -196,7 +200,7 @@ def grade_explanations(
             f"{insights.data_set}, not the {data.split} split of {data.name}. Compute all of them: "
             "leave out --only-league."
         )
-    league = measure_league(bundle.network, data, on_progress)
+    league = measure_league(bundle.pointer_network, data, on_progress)
     tables = _publish(explanations.build_tables(league), data)
     others = [table for table in insights.tables if table.section != explanations.SECTION]
     return insights.model_copy(update={"tables": [*others, *tables]})

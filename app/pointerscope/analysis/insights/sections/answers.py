@@ -45,7 +45,7 @@ from pointerscope.formulas.gate import gate_gradient
 from pointerscope.formulas.information import log_loss
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, InsightTable
-from pointerscope.network.pointer_network import SMALLEST_PROBABILITY
+from pointerscope.network.network import SMALLEST_PROBABILITY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -51,7 +51,7 @@ from pointerscope.analysis.published import DIY, GEOLIFE, PUBLISHED
 from pointerscope.formulas.calibration import calibration_error, ideal_blend
 from pointerscope.formulas.information import log_loss
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable, Selection
-from pointerscope.network.pointer_network import SMALLEST_PROBABILITY
+from pointerscope.network.network import SMALLEST_PROBABILITY
 from pointerscope.training.scores import BINS
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from pointerscope.analysis.insights.tables import (
 )
 from pointerscope.formulas import softmax
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
+from pointerscope.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -70,16 +71,17 @@ def _bias_by_step(inputs: InsightInputs) -> Float[Numbers, " S"] | None:
     The network's position from the end is one more than the steps back, and the oldest visit of the
     longest history shares its entry with the one after it.
     """
-    bias = inputs.bundle.network.position_bias
-    if bias is None:
+    network = inputs.bundle.network
+    if not isinstance(network, PointerNetwork) or network.position_bias is None:
         return None
+    bias = network.position_bias
     values: Numbers = bias.detach().cpu().double().numpy()
     return values[np.minimum(np.arange(len(values)) + 1, len(values) - 1)]
 
 
 def _unused(inputs: InsightInputs) -> float:
     """Return the entry of the bias that no visit uses."""
-    bias = inputs.bundle.network.position_bias
+    bias = inputs.bundle.pointer_network.position_bias
     return math.nan if bias is None else float(bias[0])
 
 

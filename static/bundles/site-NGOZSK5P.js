@@ -182,7 +182,7 @@ needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:
 getAttribute("source"),r=this.getAttribute("view")??"",o=this.#A&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(nn);return}
 if(!this.#w){this.#x("");return}let a=this.#y;this.#E(a),this.setAttribute("aria-busy","true");try{let c={server:this.#g,
 path:this.#A,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.all([i?jt(i,a):this.#X(c,r),i?null:
-r===W?import("./site-NTTZQZ7Q.js"):P(l)]),u=y(h),f=u?await import("./site-NTTZQZ7Q.js"):null;u||await P(l),
+r===W?import("./site-5FMFR5V6.js"):P(l)]),u=y(h),f=u?await import("./site-5FMFR5V6.js"):null;u||await P(l),
 await at(()=>{s===this.#s&&(this.#nt(f?.NetworkDrawing??null,$(h).title),this.#t=u?h:structuredClone(h),this.#it(this.#t),
 this.#tt({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#W(c)}finally{s===this.#s&&this.removeAttribute("aria-bus\
 y")}}async#X(t,e){let s=e===W?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});if(r)return r;

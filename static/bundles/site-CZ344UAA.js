@@ -1,5 +1,5 @@
 import{e as Bt,f as be,i as $s,j as ks}from"./site-ENVNWP2K.js";import{a as ws,g as xe,h as jt,i as ln,j as hn,o as $e}from"./site-SW3O2GNJ.js";
-import{b as ys}from"./site-TDSAGLFG.js";import{a as kt,b as Dt,g as Pt,h as bs,k as cn,l as xs}from"./site-VTYE32HA.js";function Ms(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(be(r).buffer),
+import{b as ys}from"./site-TDSAGLFG.js";import{a as yt,b as Dt,g as Pt,h as bs,k as cn,l as xs}from"./site-VTYE32HA.js";function Ms(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(be(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function sl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Bt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
@@ -118,7 +118,7 @@ this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)
 t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var jr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function yt(t,e){for(let[s,o]of jr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function bt(t,e){for(let[s,o]of jr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return qr(i,e)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Ur(s,
@@ -134,8 +134,8 @@ isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
 visit+1}`}}function gn(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
-".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function yn(t,e,n){let s=yt(t,n),[
-o,r]=zr[e]??[0,0];if(!s||o===0&&r===0)return null;let a=Yr(s,o,r,n);return a!==null&&yt(a,n)?a:null}var zr={ArrowLeft:[-1,
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function yn(t,e,n){let s=bt(t,n),[
+o,r]=zr[e]??[0,0];if(!s||o===0&&r===0)return null;let a=Yr(s,o,r,n);return a!==null&&bt(a,n)?a:null}var zr={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Yr(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let m=r*s.heads+a+e;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -419,9 +419,9 @@ u.push(o?[{text:`${Zt} no position bias: it is off`}]:[{text:`${Zt} ${s<0?"−":
  = `},{text:T(a,2),kind:"strong"}]),r?u.push([{text:`${Zt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Zt}\
  ÷ temperature ${Ma(i)} = `},{text:T(a/i,2),kind:"strong"}]),u}function wa({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=e;if(t)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${bt(u)}\
-;`}],[{text:`${bt(u)} / ${bt(c)} = `},{text:On(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${bt(c)} is the sum \
-over ${s}${a?`, after ${T(a,2)}, the largest score, is subtracted from each`:""}.`)]}function bt(t){if(t>=1e3)return Math.
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${xt(u)}\
+;`}],[{text:`${xt(u)} / ${xt(c)} = `},{text:On(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${xt(c)} is the sum \
+over ${s}${a?`, after ${T(a,2)}, the largest score, is subtracted from each`:""}.`)]}function xt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>xa[s]??"").join("")}`}
 function le(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Ma(t){
@@ -488,8 +488,8 @@ n),{dot:i,bias:c,logit:l}=Et(s,n),h=no(s),u=s.probabilityOf("generation",n),m=[]
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:T(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:T(
-p,2),isRaised:!0},{text:` = ${bt(y)};`}],[{text:`${bt(y)} / ${bt(h.total)} = `},{text:N(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...P(`${bt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
+p,2),isRaised:!0},{text:` = ${xt(y)};`}],[{text:`${xt(y)} / ${xt(h.total)} = `},{text:N(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...P(`${xt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...P("→ softmax over the whole list:"),[{text:N(u,1),kind:"strong"}]);
 let d=F(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...U(t,e,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},ce(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -537,8 +537,8 @@ b+K,E,k,I,C),out:(E,I,C)=>C?Os(k+x,E,S+K,I):Ln(k+x,E,k,E,!1)}}}function Ln(t,e,n
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Rn*o)/r,i=Math.min(a-Rn*o,Ga*o),c=Math.max(pt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Rn*o),side:i,touch:pt}))}function Ha(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Va(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ge={visits:0,slices:1,layers:2};function xt({reading:t,beside:e}){return e?[t,e]:[t]}function vt(t){return Math.max(
-...xt(t).map(({largestWeight:e})=>e))}function ee(t){return Ge.layers+2*t}function J(t){let e=Ge.layers+2*t.layers,n=t.hasPointer?
+o)/a)}}function Va(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ge={visits:0,slices:1,layers:2};function $t({reading:t,beside:e}){return e?[t,e]:[t]}function vt(t){return Math.max(
+...$t(t).map(({largestWeight:e})=>e))}function ee(t){return Ge.layers+2*t}function J(t){let e=Ge.layers+2*t.layers,n=t.hasPointer?
 e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function q(t,e){return t.beat>=e?1:0}var Pn=64,Da=Float32Array.from({length:Pn},(t,e)=>e/(Pn-1));function Cn({isOwnScale:t}){return t?"Same scale for all hea\
 ds":"Own scale for each head"}function fe({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Fe(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
@@ -713,7 +713,7 @@ nswer the pointer carries"),[{text:`${N(g,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=F(t,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=te(t,h,a.length),m=a.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(ri,...m);return[...U(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
-rows"},lt(t,h,a,{largest:d})),f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var mi={head:po,stream:xo,inputs:Wn,visit:Wn,context:Zs,pointer:bo,generation:io,gate:oo,place:yo};function ko(t,e){let n=yt(
+rows"},lt(t,h,a,{largest:d})),f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var mi={head:po,stream:xo,inputs:Wn,visit:Wn,context:Zs,pointer:bo,generation:io,gate:oo,place:yo};function ko(t,e){let n=bt(
 e,t.reading);return n?Ds(t,n,mi[n.kind](t,n)):[]}var Mo="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=di(t,e,n),r=n?.words?fi(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function fi(t,e,n){let s=Hn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
 n))return`${s} the pointer gives it ${N(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
@@ -774,7 +774,7 @@ let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-at
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===e.count-1?"from itself":`from ${Rt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${N(s.weight)}\
- ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Eo(t,e){let n=yt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ni(n,e);break;case"stream":
+ ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Eo(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ni(n,e);break;case"stream":
 return Ti(n,e);case"pointer":if(n.isLeaf)return Si(n,e);break;case"generation":if(n.isLeaf)return Ai(n,e);break;case"gat\
 e":return _i(e);default:break}return Gt(gt(Oi(n),e),e,null)}function Oi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Ni({layer:t,head:e,query:n,
@@ -852,7 +852,7 @@ l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Fi(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
 t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Pi){if(Gi.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==Ci[n]&&t.setAttribute(n,s)}}function Go(t,e=null,n=null){if(e===null)return[Vi(t,n),Di(t,n)];let s=yt(e,t);return s?Hi[s.kind](t,s):[]}var Hi={head:Bi,
+"text")continue;let s=e.getPropertyValue(n);s&&s!==Ci[n]&&t.setAttribute(n,s)}}function Go(t,e=null,n=null){if(e===null)return[Vi(t,n),Di(t,n)];let s=bt(e,t);return s?Hi[s.kind](t,s):[]}var Hi={head:Bi,
 stream:ji,inputs:Wo,visit:Wo,context:Ui,pointer:qi,generation:zi,gate:Yi,place:Ki};function Vi(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,
@@ -958,7 +958,7 @@ let r=Math.min(s+o,ge),a=Math.min(s,Math.max(0,s+o-ge)),i=(c,l)=>f("rect",{class
 (l-c)/ge*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/ge*n-2,y:e-
 3,width:5,height:13}))}function Bo(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:a}=e,i=Math.max(...xt(t).map(({longestSlice:y})=>y)),c=r/a.length,l=at(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
+{slices:a}=e,i=Math.max(...$t(t).map(({longestSlice:y})=>y)),c=r/a.length,l=at(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>a.map(({lengths:k},x)=>{let $=Number(k[b])/i*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
 $,width:.72*c,height:$}})),[m,d]=Xn(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},p)=>f("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[f("g",Zn(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
@@ -987,7 +987,7 @@ toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong ha
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
 cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return es(t,m,oc(t,h,u,c,i*l),n.isDense?d:void 0)}function es(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
-max(...xt(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
+max(...$t(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
 key:"context",class:`part context${it(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:q(t,J(t.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:e-3,y:n-
@@ -1083,8 +1083,8 @@ lit:l}=t,h=c.type/13,u=ft(l,i),m=N(o),d=o+r>=de||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=H(`${p} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<lc*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+K/2,c.gate-6*h-x-b);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
  bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
-5*h},`${p} ${m}`),f("title",{},`${s}: ${N(o,1)} of the pointer`))}function Xo(t){return[$t(t,17*(t.stage.type/13),"Visits",zn(t,t.stage.size.width)),...uc(t),...t.stage.columns.map((e,n)=>mc(
-t,n))]}function $t({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+5*h},`${p} ${m}`),f("title",{},`${s}: ${N(o,1)} of the pointer`))}function Xo(t){return[kt(t,17*(t.stage.type/13),"Visits",zn(t,t.stage.size.width)),...uc(t),...t.stage.columns.map((e,n)=>mc(
+t,n))]}function kt({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
 y:e},Z(s,a,12.5*r)))}function uc({reading:t,stage:e}){let n=e.type/13;return Yn(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
@@ -1098,13 +1098,13 @@ y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-g/2,h+8*l,g)
 x.map((A,w)=>f("text",{key:`name ${w}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},A))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${Xe(c)}`))}
 function Zo(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=at(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
-...xt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(B.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
+...$t(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(B.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
 let p=Number(g[a]),b=n.left+(y+.5)*l,k=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},T(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return f("g",Zn(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(B.title+B.inputs+6)*o,rx:6}),$t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
+12,height:(B.title+B.inputs+6)*o,rx:6}),kt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function tr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",rs(t,e),f("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(B.title+B.scores)*o,rx:6}),$t(t,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(B.title+B.scores)*o,rx:6}),kt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),fc(t)),f("g",{key:"ribbons",opacity:q(t,J(
 n).pointer)},as(t,e))]}function fc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>T(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=e.pointer+(B.title+
@@ -1114,7 +1114,7 @@ let b=a.length&&!a.includes(p)?" dim":"",k=o[p]>=.2*i||a.includes(p),x=N(o[p]).r
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:A},r[p]),f("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(w=>w!==!1)})}function er(t){let{reading:e,stage:n}=t,s=n.type/13,o=q(t,J(e).gate),r=Ye(t),a=[...Ke(t,r),...Je(t,r)];return[es(t,n.context,
 dc(t)),...e.hasPointer?tr(t,a):[],f("g",{key:"flows",opacity:o},tn(t,a,r)),...e.hasPointer?[Ko(t,a)]:[],...e.hasGeneration?
-[Jo(t,a)]:[],...e.hasGate?[zo(t)]:[],f("g",{key:"answer",opacity:o},$t(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+[Jo(t,a)]:[],...e.hasGate?[zo(t)]:[],f("g",{key:"answer",opacity:o},kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),ts(t,r))]}function dc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(B.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
@@ -1160,16 +1160,16 @@ is layer: skipped, it adds nothing"};function ls(t,e,n,s){let{lit:o,reading:r}=t
 o,r),[c,l]=Xn(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Ut(c)}),l.length>0&&f("path",{key:`${n}\
  dim`,class:`${n} dim`,d:Ut(l)})]}function en(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function hs(t){let e=0;for(let n of xt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of en(n,s))e=Math.max(
+d-forward"}]}function hs(t){let e=0;for(let n of $t(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of en(n,s))e=Math.max(
 e,...o);return e||1}function us(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`\
 part stream${it(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:q(t,ee(e)+1),"aria-\
 label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function rr(t){let{stage:e}=t,n=e.type/13,s=vt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:q(
-t,ee(a))},r.length>0&&$t(t,o+15*n,`Layer ${a}`,fe(t)),a===0&&Fe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>cs(t,i,a,c,s)),$c(
+t,ee(a))},r.length>0&&kt(t,o+15*n,`Layer ${a}`,fe(t)),a===0&&Fe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>cs(t,i,a,c,s)),$c(
 t,a)))}function $c(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=en(n,e),i=hs(t),c=r+B.bars*
 o,l=a.map(({style:h,lengths:u},m)=>ls(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/a.length),b=Number(
 u[y])/i*B.bars*o;return{visit:y,x:d+(m-a.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",us(t,e),f("rect",{class:"\
-ground",x:s.left-6,y:r-B.title*o,width:s.right-s.left+12,height:(B.title+B.bars+4)*o,rx:6}),$t(t,r-10*o,s.layers[e]?.maps.
+ground",x:s.left-6,y:r-B.title*o,width:s.right-s.left+12,height:(B.title+B.bars+4)*o,rx:6}),kt(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),kc(t,a,r-10*o),l)}function kc({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-H(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i,y:n},r)]})}var nn=700;function ar({stage:{size:t},...e}){let n=we(e),s={...e,stage:In(e.reading,t.width,t.type,n)};return[f("g",{key:"\
@@ -1324,7 +1324,7 @@ t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is ch
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
 fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var rn=Yc("model-files"),qc=500,Ht=rn===null;function Zp(t){return rn!==null&&Object.hasOwn(rn,t)}async function $r(t,e=Dt){
 return Ht?zc(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ps(t,"vocabulary")))}
-async function zc(t,e){try{return await Pt(t,{},e)}catch(n){if(!(n instanceof kt)||n.status)throw n;let s=new URL(`api/${t}`,
+async function zc(t,e){try{return await Pt(t,{},e)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${t}`,
 e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function t0(t,e=qc){if(Ht){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Pt(n);return s}return JSON.parse(new TextDecoder().
 decode(await ps(t,"histories")))}async function kr({id:t,weights:e},n,s=Dt){if(!Ht)return ps(t,"weights",n);let o=`api/m\
@@ -1348,22 +1348,23 @@ this.#t=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}cho
 Ht||(this.choice="browser"),this.obstacle="",this.#e||(this.#a=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#a&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Jc))]),this.#e&&this.choice!==
-"server")return this.explainHere(e);if(!Ht)throw new kt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(e);if(!Ht)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?bs(n):n;try{return{...await this.#h(e,o),engine:"server"}}catch(r){
-if(!(r instanceof kt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
+if(!(r instanceof yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
 e);throw this.choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new kt(0,[{where:"",message:s,suggestions:[]}])}
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new yt(0,[{where:"",message:s,suggestions:[]}])}
 return Tr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ht||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,Or).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Pt(`${this.#n}/locations?${cn({q:e,limit:Or})}`,{},this.#s);return n}async prepare(){try{this.#a??=this.#r(),
-this.#e=await this.#a}catch(e){this.#o=!0;let n=e instanceof kt?!e.status:e instanceof TypeError;this.obstacle=n?Zc:xs(e)}}explainHere(e){
+this.#e=await this.#a}catch(e){this.#o=!0;let n=e instanceof yt?!e.status:e instanceof TypeError;this.obstacle=n?Zc:xs(e)}}explainHere(e){
 let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...Tr(()=>n.trace(
 e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Qc&&this.#i.delete(c),this.#i.set(r,i),i}async#h(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${el(e)}`,{trace:r}=await Pt(
-o,{...n&&{signal:n}},this.#s);return Ms(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-e),...n&&{signal:n}};return Pt(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#r(){let e=await $r(this.#t,this.#s);
-if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Sr.load(this.#s),kr(e,this.#o,this.#s)]),o=wr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
-r}};function Tr(t){try{return t()}catch(e){let{problems:n}=e;throw n?new kt(422,n):e}}function el(t){let e=Object.entries(
-t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return cn(Object.fromEntries(e))}export{wp as a,Mp as b,Op as c,Np as d,Tp as e,Sp as f,Ap as g,Bp as h,jp as i,ds as j,Up as k,Yp as l,Ht as m,Zp as n,t0 as o,
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${el(e)}`;try{let{trace:r}=await Pt(
+o,{...n&&{signal:n}},this.#s);return Ms(r)}catch(r){if(!(r instanceof yt&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Pt(
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#r(){let e=await $r(this.#t,this.#s);if(!e.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Sr.load(this.#s),
+kr(e,this.#o,this.#s)]),o=wr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Tr(t){try{return t()}catch(e){
+let{problems:n}=e;throw n?new yt(422,n):e}}function el(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return cn(Object.fromEntries(e))}export{wp as a,Mp as b,Op as c,Np as d,Tp as e,Sp as f,Ap as g,Bp as h,jp as i,ds as j,Up as k,Yp as l,Ht as m,Zp as n,t0 as o,
 Ms as p,sl as q,tl as r,r0 as s,a0 as t,Nr as u,N as v,gt as w,gl as x,Ot as y,fr as z,Lc as A,yp as B};

@@ -1,0 +1,51 @@
+"""Pages of networks that adapters open: what they name is drawn, and what is missing is said."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import quote, urlencode
+
+import pytest
+from playwright.sync_api import expect
+
+from pointerscope import open_model
+from tests.browser.conftest import DAY, DESK, visit
+
+
+@pytest.fixture
+def reader(browser, bundled):
+    yield from visit(browser, bundled, viewport=DESK)
+
+
+def probability_of(model: str) -> str:
+    prediction = open_model(model).explain(DAY).prediction
+    return f"{prediction.label}, {100 * prediction.probability:.1f}"
+
+
+def test_the_living_network_of_a_plain_transformer_is_drawn_by_the_server(reader):
+    page = reader.open(f"/explore/town-transformer?visits={quote(DAY)}")
+    answer = page.locator("output[data-answer]")
+    expect(answer).to_contain_text(probability_of("town-transformer"))
+    expect(answer).to_have_attribute("data-engine", "server")
+    picture = page.locator("[data-network]")
+    expect(picture.get_by_text("head 3").first).to_be_visible()
+    expect(picture.get_by_text("of generation").first).to_be_visible()
+
+
+@pytest.mark.parametrize("model", ["town-lstm", "town-markov", "town-last-place"])
+def test_a_network_without_a_picture_says_what_is_missing_and_has_charts(reader, model):
+    page = reader.open(f"/explore/{model}?visits={quote(DAY)}")
+    expect(page.locator("output[data-answer]")).to_contain_text(probability_of(model))
+    expect(page.locator("[data-stage]")).to_contain_text("The picture of the whole network is not")
+    expect(page.locator("#answer pointer-view").first).to_be_visible()
+    expect(page.get_by_role("radio", name="Story")).to_be_hidden()
+
+
+def test_a_baseline_stands_beside_the_pointer_network(reader):
+    against = json.dumps({"model": "town-markov", "visits": DAY})
+    asked = {"model": "town", "visits": DAY, "against": against}
+    page = reader.open(f"/compare?{urlencode(asked, quote_via=quote)}")
+    for letter, model in (("a", "town"), ("b", "town-markov")):
+        answer = page.locator(f'[data-answer-of="{letter}"] [data-answer]')
+        expect(answer).to_contain_text(probability_of(model))
+    expect(page.get_by_text("The picture of one network is not drawn")).to_be_visible()
