@@ -13,12 +13,12 @@ y=({type:g})=>{document.querySelector(".deck")||(c=g==="beforeprint",c?o.dataset
 erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),m()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let g=f();g&&(g.hidden=!1,m(),g.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
 m()}))})})();var ha="exported"in document.documentElement.dataset,yo=dt().toString();function dt(){let e=location.hash.slice(1);return new URLSearchParams(
-ha&&e.includes("=")?e:location.search)}function Yn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
+ha&&e.includes("=")?e:location.search)}function Kn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
 yo&&(yo=t,e())})}function gu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return ha?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Qt(e){try{return JSON.parse(e)}catch{return e}}function qn(e,t){let n=gu(e);n.href!==location.href&&(t==="pus\
+t}function Qt(e){try{return JSON.parse(e)}catch{return e}}function zn(e,t){let n=gu(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),yo=dt().toString())}function _(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
-let s=e.querySelector(t);return s&&ua(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ua(s,n))}function xe({target:e}){return e}function fn({target:e}){return e}function Kn(e){return _(e.content.cloneNode(!0),"*")}function ua(e,t){
+let s=e.querySelector(t);return s&&ua(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ua(s,n))}function xe({target:e}){return e}function mn({target:e}){return e}function Xn(e){return _(e.content.cloneNode(!0),"*")}function ua(e,t){
 return e instanceof(t??HTMLElement)}var Vr={};ca(Vr,{BrowserModel:()=>Gr});function wo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -35,7 +35,7 @@ m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=bu(i);
 length-1)*2**e.length}}function yu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function bu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[bo(i)])*a}return r})}function bo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var wu=_u();function gt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function zn(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[bo(i)])*a}return r})}function bo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var wu=_u();function gt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function Jn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function $e(e,t,n){return xo(e,t,n.values)}function xo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=gt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
@@ -43,7 +43,7 @@ o,w+=s){let x=r[l],$=r[h],k=r[u],T=r[d];for(let M=0;M<o;M++){let A=e[b+M];x+=A*f
 x,a[w+h]=$,a[w+u]=k,a[w+d]=T}}return i}function ma({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=gt(t),i=gt(
 t.slice(0,-1)),a=gt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,d=0;
 for(let m=0;m<o;m++)d+=(e[l+m]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*f*n[m]+s[m];
-i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function Xn({values:e,shape:t},n=1){if(!(n>0&&
+i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function Qn({values:e,shape:t},n=1){if(!(n>0&&
 n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=gt(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function $o(e,t){
@@ -51,10 +51,10 @@ if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{valu
 return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function pa(e,t,n=!0){let[s,o]=t.shape;return xo(n?xu(e,o):
 e,t,new Float32Array(s))}function $u(e,t){let[n,s]=t.shape,o=gt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return xo(e,o,new Float32Array(s))}function ga(e,t,n,{mask:s,temperature:o,scaled:r,at:i=ko}){let a=i("s\
-cores",$o(pa(e,t,r),s)),c=i("weights",Xn(a,o));return{scores:a,weights:c,outputs:$u(c,n)}}var ko=(e,t)=>t;function ya({values:e,
+cores",$o(pa(e,t,r),s)),c=i("weights",Qn(a,o));return{scores:a,weights:c,outputs:$u(c,n)}}var ko=(e,t)=>t;function ya({values:e,
 shape:t}){let n=gt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Mu(e[s]*Math.SQRT1_2));return n}function ba(e,t,n,s,o,r=ko){
 let i=r("pre",$e(e,t,n)),a=r("hidden",ya(i));return{pre:i,hidden:a,out:$e(a,s,o)}}function wa(e,t,n=!0){return pa(e,t,n)}
-function xa(e,t){return zn(e,t)}function $a(e,t,n){let s=gt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function ka(e,t,n,s,o,r=ko){
+function xa(e,t){return Jn(e,t)}function $a(e,t,n){let s=gt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function ka(e,t,n,s,o,r=ko){
 let i=r("hidden",ya($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:ku(a)}}function ku({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Ma({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Mo({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
@@ -64,35 +64,35 @@ round(t*16);return Math.sign(e)*Ea(wu,n*10,t-n/16)}function _u(){let e=new Float
 o)/i];t=Ea(e,n,1/16)}return e}function Ea(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Aa=[1900,2200],Sa=`,@+#"
 \r`,Oa=/^(?:[0-9]{1,5})$/,Ta=/^(?:#[0-9]{1,9})$/,Na=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 va=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,_o=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-Zt=1,Dt=2,te=5,Eo=100,La=100,Ia=3,Jn=.75,Ao=85,So=60,Ra=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-Ca=/[\u0300-\u036f]+/g,Pa={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},mn=20773,Ha=480,Wa=60,De=15,
-ee=30,Qn=96,Zn=7,Me=8,_e=99,Da=100,Fa=36500,Ba=["user","time","weekday","recency","duration","position_from_end","sinuso\
+Zt=1,St=2,te=5,Eo=100,La=100,Ia=3,Zn=.75,Ao=85,So=60,Ra=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+Ca=/[\u0300-\u036f]+/g,Pa={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},pn=20773,Ha=480,Wa=60,De=15,
+ee=30,ts=96,es=7,Me=8,_e=99,Da=100,Fa=36500,Ba=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],ja=60,Ua=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],Ga=.01,Oo=1e-10,To=`	
 \v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),xt=e=>e-ot(e)*1440,ne=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
-slice(0,10),Fe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function ts(e){let t=Date.parse(`${e}\
+slice(0,10),Fe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function ns(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}function No(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ne(ot(s.arrival))),startMinutes:e.map(
 s=>xt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function Va({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=mn+Ee(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
-(o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function es(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
+startMinutes:n,durations:s,daysBefore:o}){let i=pn+Ee(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+(o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ss(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Ya(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
-locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,De,Qn),weekday:s(e.weekdays,1,Zn),recency:s(e.daysBefore,
+locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,De,ts),weekday:s(e.weekdays,1,es),recency:s(e.daysBefore,
 1,Me),duration:s(e.durations,ee,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var se={};ca(se,{AGAINST_NOT_JSON:()=>Pu,ALTERNATIVES:()=>tr,BY_KEY_VISIT:()=>Ru,CHANGES_NOT_JSON:()=>Or,CLOSE_PERSON:()=>Qo,
 CLOSE_PLACE:()=>qo,COLUMN_LENGTH:()=>lr,DATE_OUT_OF_RANGE:()=>Bo,EVERY_VISIT_MASKED:()=>gr,FORM_ERRORS:()=>Du,GATE_AND_ONLY:()=>fr,
-LAST_VISIT_MASKED:()=>yr,LEFT_OUT:()=>er,LONE_SURROGATE:()=>yn,MOMENT_TOO_LONG:()=>Co,NEAREST:()=>Mr,NOTHING_TO_BLEND:()=>xr,
-NOT_AN_ID:()=>Ro,NOT_AN_OBJECT:()=>Wu,NOT_AN_ORDER:()=>mr,NOT_A_DATE:()=>Fo,NOT_A_DAY:()=>Do,NOT_A_LIST:()=>ns,NOT_A_MOMENT:()=>Ho,
+LAST_VISIT_MASKED:()=>yr,LEFT_OUT:()=>er,LONE_SURROGATE:()=>bn,MOMENT_TOO_LONG:()=>Co,NEAREST:()=>Mr,NOTHING_TO_BLEND:()=>xr,
+NOT_AN_ID:()=>Ro,NOT_AN_OBJECT:()=>Wu,NOT_AN_ORDER:()=>mr,NOT_A_DATE:()=>Fo,NOT_A_DAY:()=>Do,NOT_A_LIST:()=>os,NOT_A_MOMENT:()=>Ho,
 NOT_A_NUMBER:()=>Ir,NOT_A_STAY:()=>jo,NOT_A_TIME:()=>Wo,NOT_A_VISIT:()=>vo,NOT_A_WHOLE_NUMBER:()=>Rr,NOT_FINITE:()=>Ar,NOT_ONE_PLACE:()=>Eu,
 NOT_PATCHED:()=>Hu,NOT_PLAIN_JSON:()=>Sr,NO_COUNTERPART:()=>Iu,NO_HEAD:()=>br,NO_HISTORIES:()=>Au,NO_HISTORY:()=>nr,NO_LAYER:()=>wr,
-NO_LOCATION:()=>Uo,NO_PEOPLE:()=>Jo,NO_PERSON_ID:()=>Ko,NO_PLACE:()=>pn,NO_PLACE_NAMES:()=>Yo,NO_QUANTITY:()=>Su,NO_QUANTITY_NAMED:()=>Ou,
+NO_LOCATION:()=>Uo,NO_PEOPLE:()=>Jo,NO_PERSON_ID:()=>Ko,NO_PLACE:()=>gn,NO_PLACE_NAMES:()=>Yo,NO_QUANTITY:()=>Su,NO_QUANTITY_NAMED:()=>Ou,
 NO_SITE:()=>kr,NO_SUCH_PERSON:()=>Xo,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>or,NO_VISIT_TO_MASK:()=>pr,NO_VISIT_TO_PATCH:()=>Lu,
 NUMBER_RANGE:()=>Lr,OUT_OF_RANGE:()=>hr,PARAMETER_NOT_JSON:()=>Tr,PARTS:()=>$r,PERSON:()=>Zo,POSITIONS_OF_MANY:()=>Tu,PREDICTION_TOO_EARLY:()=>ar,
-RECEIVER_BEFORE_SENDER:()=>Cu,RECORD_OUT_OF_ORDER:()=>dr,RECORD_WITH_USER:()=>cr,SEMICOLON:()=>gn,SEVERAL_PEOPLE:()=>zo,
+RECEIVER_BEFORE_SENDER:()=>Cu,RECORD_OUT_OF_ORDER:()=>dr,RECORD_WITH_USER:()=>cr,SEMICOLON:()=>yn,SEVERAL_PEOPLE:()=>zo,
 SEVERAL_PLACES:()=>Go,SEVERAL_USERS:()=>ur,SITE_NOT_A_TENSOR:()=>Nu,SITE_NOT_FINITE:()=>Er,SITE_SHAPE:()=>_r,TIME_ZONE:()=>Po,
 TOO_MANY_VISITS:()=>rr,TWO_HISTORIES:()=>sr,TWO_NETWORKS:()=>vu,UNKNOWN_FIELD:()=>Nr,UNQUOTED_NUMBER_SIGN:()=>Io,VISIT_OUT_OF_ORDER:()=>ir,
-VISIT_TOO_LONG:()=>Lo,WHOLE_NUMBER_RANGE:()=>vr});var pn="The visit names no place. Write the name of a place, or an id such as #17.",Eu="This is not one place. Write the\
+VISIT_TOO_LONG:()=>Lo,WHOLE_NUMBER_RANGE:()=>vr});var gn="The visit names no place. Write the name of a place, or an id such as #17.",Eu="This is not one place. Write the\
  name of a place, or an id such as #17.",vo="This visit cannot be read. A visit is a place, then @ with a day and a time\
-, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",gn="A s\
+, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",yn="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Lo="This visit has {characters:,} characters; at\
  most {most:,} characters are read. Shorten it.",Io="“{name}” contains #. Put a name with # in double quotes.",Ro="“\
 {name}” is not a location id. Write # and a number, such as #17.",Co="“{text}…” is too long for a day and time. Write \
@@ -135,13 +135,13 @@ isit {position}. Choose positions from 0 to {last}.",Iu="Visit {position} cannot
 as a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",Cu="\
 `{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a later \
 receiver.",Ar='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. The \
-weights are too large for 32-bit arithmetic. Choose another model or other visits.',yn="The text contains half a charact\
+weights are too large for 32-bit arithmetic. Choose another model or other visits.',bn="The text contains half a charact\
 er (a lone surrogate). Remove it.",Sr="This is not plain JSON. Remove half characters (lone surrogates) and deep nesting\
 .",Or="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or remove\
  `interventions` from it.",Tr="The parameter is not valid JSON. Send JSON.",Pu='This is not valid JSON. Send the fields \
 of the query to compare with as a JSON object, such as {"visits": "…"}.',Hu="The site “{site}” was not patched.",Nr="\
 There is no field “{name}” here. Correct its name, or remove it.",vr="Enter a whole number from {minimum:g} to {maxi\
-mum:g}.",Lr="Enter a value from {minimum:g} to {maximum:g}.",Wu="This is not a JSON object. Send a JSON object.",ns="Thi\
+mum:g}.",Lr="Enter a value from {minimum:g} to {maximum:g}.",Wu="This is not a JSON object. Send a JSON object.",os="Thi\
 s is not a list. Send a list.",Ir="This is not a number. Enter a number.",Rr="This is not a whole number. Enter a whole \
 number.",Du={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"Thi\
 s is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. Sen\
@@ -157,8 +157,8 @@ This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON o
 his is not a JSON object. Send a JSON object."};var Ut=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,20)}};function B(e,t,n={},s=[]){return new Ut([{where:e,message:X(t,n),suggestions:s}])}function X(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Gt(e,t){try{
-return t()}catch(n){if(!(n instanceof Ut))throw n;return e.push(...n.problems),null}}function vt(e){if(e.length)throw new Ut(
-e)}var bn={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+return t()}catch(n){if(!(n instanceof Ut))throw n;return e.push(...n.problems),null}}function Lt(e){if(e.length)throw new Ut(
+e)}var wn={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -177,10 +177,10 @@ type:"literal",values:["zero","mean"],default:"zero"},skip:{type:"list",items:{t
 part:{type:"literal",values:["attention","feed_forward"]}}},max:1e3,after:"_sorted_skips",default:[]},without_features:{
 type:"list",items:{type:"literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},
 mask_visits:{type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",
-ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var Fu=new RegExp(`[${To}]+`),ss=e=>e!==""&&To.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
-t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Vt=e=>e.split(Fu).filter(Boolean),yt=e=>[...e].length,Lt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=se,Bu=255,ju=1e21,Uu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function wn(e,t){let n=[],s=Be(e,t,[],n);return vt(
+ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var Fu=new RegExp(`[${To}]+`),rs=e=>e!==""&&To.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&rs(e.charAt(t));)
+t+=1;for(;t<n&&rs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Vt=e=>e.split(Fu).filter(Boolean),yt=e=>[...e].length,It=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:Rt}=se,Bu=255,ju=1e21,Uu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function xn(e,t){let n=[],s=Be(e,t,[],n);return Lt(
 Gu(n)),s}function Gu(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
@@ -188,67 +188,67 @@ where:Vu(s),message:o,suggestions:[]}))}function Vu(e){return e.map(n=>typeof n=
 /^\./,"")||"body"}function Be(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!Ka(t,Bu))return r(Sr);let i=Yu(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(fr)}return e.after?.startsWith("_sorted")&&Array.
-isArray(i)?ed(i):i}function Yu(e,t,n,s,o){switch(e.type){case"object":return td(t)?Object.keys(t).some(Yt)?o(yn):qu(e.fields,
-t,n,s):o(It.model_type);case"kinds":return Be(Xu(e,t),t,n,s);case"union":return zu(e.of,t,n,s);case"list":return Array.isArray(
-t)?Ku(e,t,n,s,o):o(ns);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(X(It.too_long,{max_length:e.items.length})):
-e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:It.missing})):o(ns);case"literal":{if(e.
-values.some(i=>i===t))return t;let r=sd(e.values.map(i=>`'${i}'`));return o(X(It.literal_error,{expected:r}),r)}case"tex\
-t":return typeof t!="string"?o(It.string_type):Yt(t)?o(yn):t.length>e.max&&yt(t)>e.max?o(X(It.string_too_long,{max_length:e.
-max})):t;case"bool":return typeof t=="boolean"?t:o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o(yn);
+isArray(i)?ed(i):i}function Yu(e,t,n,s,o){switch(e.type){case"object":return td(t)?Object.keys(t).some(Yt)?o(bn):qu(e.fields,
+t,n,s):o(Rt.model_type);case"kinds":return Be(Xu(e,t),t,n,s);case"union":return zu(e.of,t,n,s);case"list":return Array.isArray(
+t)?Ku(e,t,n,s,o):o(os);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(X(Rt.too_long,{max_length:e.items.length})):
+e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:Rt.missing})):o(os);case"literal":{if(e.
+values.some(i=>i===t))return t;let r=sd(e.values.map(i=>`'${i}'`));return o(X(Rt.literal_error,{expected:r}),r)}case"tex\
+t":return typeof t!="string"?o(Rt.string_type):Yt(t)?o(bn):t.length>e.max&&yt(t)>e.max?o(X(Rt.string_too_long,{max_length:e.
+max})):t;case"bool":return typeof t=="boolean"?t:o(Rt.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o(bn);
 let r=e.lax?Zu(t):t,i=Ju(e,r);return i?o(i):r}}}function qu(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(
-t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:It.missing});for(let r of Object.
-keys(t)){if(Object.hasOwn(e,r))continue;let i=Lt(r,ja);s.push({path:[...n,i],message:X(Nr,{name:i})})}return o}function Ku({
+t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:Rt.missing});for(let r of Object.
+keys(t)){if(Object.hasOwn(e,r))continue;let i=It(r,ja);s.push({path:[...n,i],message:X(Nr,{name:i})})}return o}function Ku({
 items:e,max:t,wrap:n},s,o,r,i){let a=r.length,c=n?Da:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>
-a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(X(It.too_long,{max_length:t})),l}function zu(e,t,n,s){
+a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(X(Rt.too_long,{max_length:t})),l}function zu(e,t,n,s){
 let o=[];for(let r of e){let i=[],a=Be(r,t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);
 return t}function Xu({of:e,kind:t},n){let s=e[Uu[t]?.(n)??""];if(!s)throw new Error(`There is no kind of value that ${t}\
  chooses.`);return s}function Ju({type:e,gt:t,ge:n,le:s},o){let r=typeof o=="number"&&(e==="float"||Qu(o)),i=r&&(o<Number(
 n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&s!==void 0?X(e==="int"?vr:Lr,{minimum:n,maximum:s}):r?t!==
-void 0?X(It.greater_than,{gt:t}):X(It.greater_than_equal,{ge:Number(n)}):e==="int"?Rr:Ir}var Qu=e=>Number.isInteger(e)&&
+void 0?X(Rt.greater_than,{gt:t}):X(Rt.greater_than_equal,{ge:Number(n)}):e==="int"?Rr:Ir}var Qu=e=>Number.isInteger(e)&&
 Math.abs(e)<ju;function Zu(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
 test(e)?Number(e.replaceAll("_","")):e}var td=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ka(e,t){return typeof e==
 "string"?!Yt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Yt(n)&&Ka(s,t-1)):!1}function ed(e){
 return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>nd(qa(n),qa(s)))}function qa(e){return typeof e!=
 "object"?[e]:Object.values(e)}function nd(e,t){for(let[n,s]of e.entries()){let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}
-var sd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var za=()=>wn(bn.fields.interventions,{});function Xa(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
+var sd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var za=()=>xn(wn.fields.interventions,{});function Xa(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
 components:c}=t,l={last_layer:i-1,last_head:a-1},h=[],u=(f,m,y)=>{let g=X(m,y);h.push({where:`interventions.${f}`,message:g,
 suggestions:[]})};for(let[f,m]of o==="all"||!a?[]:o)(f>=i||m>=a)&&u("remove_heads",br,{layer:f,head:m,...l});for(let{layer:f}of r)
 f>=i&&u("skip",wr,{layer:f,...l});let d=[["gate",n===null?[]:["pointer","generation"]],["only",s===null?[]:[s]]];for(let[
-f,m]of d){let y=m.find(g=>!c.includes(g));y&&u(f,xr,{part:$r[y],option:f})}vt(h)}var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function Za(e){let t=[],n=[];for(let[s,{written:o}]of os(
-e).entries()){let r=Gt(t,()=>od(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function tc(e){
-return e.map(t=>{let n=Pr(t);return[...[xn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function xn(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...Sa].some(n=>e.includes(n))?e:`"${e.replaceAll(
+f,m]of d){let y=m.find(g=>!c.includes(g));y&&u(f,xr,{part:$r[y],option:f})}Lt(h)}var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function Za(e){let t=[],n=[];for(let[s,{written:o}]of is(
+e).entries()){let r=Gt(t,()=>od(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function tc(e){
+return e.map(t=>{let n=Pr(t);return[...[$n(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
+join(", ")}function $n(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...Sa].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):bt[e],n!==null&&Fe(n)].filter(Boolean).
-join(" ")}function Te(e,t){let n=at(e);if(yt(n)>40)throw B(t,Co,{text:Lt(n,40)});let{groups:s}=_o.exec(n)??_o.exec(n.replace(
+join(" ")}function Te(e,t){let n=at(e);if(yt(n)>40)throw B(t,Co,{text:It(n,40)});let{groups:s}=_o.exec(n)??_o.exec(n.replace(
 va,"$1"))??{};if(!s)throw B(t,Na.test(n)?Po:Ho,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Wo,{text:n});return{weekday:ld(s.weekday,t),date:hd(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ta.test(e))throw B(t,Ro,
-{name:Lt(e,40)});return Number(e.slice(1))}function os(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
-o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function rs(e){
+{name:It(e,40)});return Number(e.slice(1))}function is(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function as(e){
 return e.startsWith('"')?ad(e):e.search(/[@+]|$/)}function od(e,t){try{return rd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,gn):n}}function rd(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,Lo,{characters:s,most:2e3});let o=id(
-n);if(!o)throw B(t,vo);let r=cd(o.place,t);if(r==="")throw B(t,pn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
-null:ud(at(o.stay),t);return{place:r,...i,stay:a}}function id(e){let t=e.startsWith('"'),n=rs(e),s=at(e.slice(0,n)),o=at(
+"").includes(";")?B(t,yn):n}}function rd(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,Lo,{characters:s,most:2e3});let o=id(
+n);if(!o)throw B(t,vo);let r=cd(o.place,t);if(r==="")throw B(t,gn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
+null:ud(at(o.stay),t);return{place:r,...i,stay:a}}function id(e){let t=e.startsWith('"'),n=as(e),s=at(e.slice(0,n)),o=at(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function ad(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function cd(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Io,{name:Lt(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Io,{name:It(e,60)});return e}
 function ld(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
-t,Do,{text:e,days:bt.join(", ")},bt);return n}function hd(e,t){if(e===void 0)return null;let n=ts(e);if(n===null)throw B(
+t,Do,{text:e,days:bt.join(", ")},bt);return n}function hd(e,t){if(e===void 0)return null;let n=ns(e);if(n===null)throw B(
 t,Fo,{text:e});let[s=0,o=0]=Aa,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Bo,{text:e,first_year:s,last_year:o});return n}
-function ud(e,t){if(!Oa.test(e)){let n={text:Lt(e,20),most:99999};throw B(t,jo,n)}return Number(e)}function Wr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
+function ud(e,t){if(!Oa.test(e)){let n={text:It(e,20),most:99999};throw B(t,jo,n)}return Number(e)}function Wr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
 c))??0,h=s.at(-1),u=dd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[ne(y)]} ${Ue(h.arrival)}`;n.push(...B(c,ir,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Wa,m=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return vt(n),s}function je({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?mn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:Ee(e-ne(i),7);return(i+
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Lt(n),s}function je({weekday:e,date:t,time:n},s){
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?pn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:Ee(e-ne(i),7);return(i+
 a)*1440+o}var Dr=({arrival:e,duration:t})=>e+t,Ue=e=>`${Ae(ot(e))} ${Fe(xt(e))}`;function dd(e,t){return e.time!==null?je(
-e,t?t.arrival:null):t?Dr(t):mn*1440+Ha}function sc(e,{places:t,people:n,architecture:s}){let o=wn(bn,e),r=fd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=md(
+e,t?t.arrival:null):t?Dr(t):pn*1440+Ha}function sc(e,{places:t,people:n,architecture:s}){let o=xn(wn,e),r=fd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=md(
 r,o.interventions);return Xa(o.interventions,s),i}function oc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
-{}:{top_k:n};return wn({type:"object",fields:{top_k:bn.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
+{}:{top_k:n};return xn({type:"object",fields:{top_k:wn.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:nc(t("record"),"record"),interventions:nc(t("interventions"),"interventions")}}function rc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
 at(c),f=e.weekdays[a]??0,m=xt(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Ue(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:xn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:ne(ot(l))===f?
+name:u,label:r.label(c),category:d,place:$n(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:ne(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function ic({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return tc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function fd(e,t,n,s){let{record:o,
@@ -258,14 +258,14 @@ sits");let h=Wr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:bd(e.predict
 return ac({...c,history:No(c.visits,a,c.predictAt)},e)}function ac(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
 interventions:za(),sent:n,masked:[]}}function md(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",mr,a)}return pd(t.mask_visits,o),{...e,history:es(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+ventions.order",mr,a)}return pd(t.mask_visits,o),{...e,history:ss(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function pd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,pr,{position:o,last:s});if(e.length===t.length)
 throw B(n,gr);if(e.includes(r))throw B(n,yr,{position:r})}function gd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
-t,()=>yd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function yd(e,t){if(typeof e=="stri\
+t,()=>yd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function yd(e,t){if(typeof e=="stri\
 ng")return{place:ec(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?ec(n,t):n,
 i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function ec(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))return Hr(
-n,t);if(!n)throw B(t,pn);return n}function cc(e,t,n){if(!e)throw B(n,or);if(e>t)throw B(n,rr,{visits:e,most:t,excess:e-t})}
+n,t);if(!n)throw B(t,gn);return n}function cc(e,t,n){if(!e)throw B(n,or);if(e>t)throw B(n,rr,{visits:e,most:t,excess:e-t})}
 function bd(e,t){if(e===null||!at(e))return Dr(t);let n=je(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(t.arrival);
 throw B("predict_at",ar,{arrival:s})}return n}function wd(e,t,n,s,o){let{X:r,user_X:i}=e;if(cc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",cr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,Zt,n.vocabularySize-
@@ -273,7 +273,7 @@ user!==null||t.predict_at!==null)throw B("record",cr);let a=typeof i=="number"?[
 e.dur_X??[],0,99999],diff:[c,0,Fa]},h=[],u=(w,x,$={})=>{let k=X(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
 for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
 length,visits:r.length};u(w,lr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,hr,{minimum:$,maximum:k})}new Set(
-a).size>1&&u("user_X",ur),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",dr),vt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
+a).size>1&&u("user_X",ur),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",dr),Lt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Va(d),m=f.at(-1).arrival,y=Math.max(m,
 (ot(m)+(c.at(-1)??0))*1440),g=xd(f,n),b=$d(d,g,n,y);return ac({history:d,visits:f,written:b?g:null,predictAt:y},t)}function xd(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[xt(s),ne(ot(s)),ot(s)],u=[...i===
@@ -283,71 +283,71 @@ function nc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(Yt(n
 "half a character");return s})}catch{throw B(t,t==="interventions"?Or:Tr)}}var kd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Md={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
-.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},$n=class extends Error{};function lc(e,t,n={}){
+.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},kn=class extends Error{};function lc(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=sc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(Fr(i,s),i.interventions,
 n);return Ur(e,a),{bundle:e,query:i,trace:a}}function Fr({history:e,masked:t},{architecture:n}){let s=Ya(e,n.max_visits);
-if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function cs(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=Ge(t).map(h=>Ge(n).map(u=>_d(e.trace,`layers.${h}.heads.${u}.weights`))),
+if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function ls(e){let{
+layers:t,heads:n}=e.bundle.network.architecture,s=Ve(t).map(h=>Ve(n).map(u=>_d(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=Br(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:jr(e.trace),...l}}function Br({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(w=>({
-location:w,name:s.at(w).name,probability:b[w]})),m=as(d,i),[y=Dt]=m;return{model:e.id,user:o.user||null,visits:rc(t,s),notation:ic(
+location:w,name:s.at(w).name,probability:b[w]})),m=Ge(d,i),[y=St]=m;return{model:e.id,user:o.user||null,visits:rc(t,s),notation:ic(
 t),predict_at:Ue(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
-f(hc([...new Set(o.locations)],h),h),generation:u&&f(as(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
+f(hc([...new Set(o.locations)],h),h),generation:u&&f(Ge(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[Zt]}}function jr(e){let t=e["pointer.weigh\
-ts"];return t?{content_scores:is(e["pointer.content_scores"]),position_bias:is(e["pointer.bias"]),scores:is(e["pointer.s\
-cores"]),weights:is(t),entropy:Mo(t),effective_positions:_a(t)}:null}function as(e,t){let n=e.slice(Dt).sort(),s=n[n.length-
-t]??0,r=Ge(e.length).slice(Dt).filter(i=>e[i]>0&&e[i]>=s);return r.length?hc(r,e).slice(0,t):[Dt]}function hc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function _d(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ge(o).map(i=>uc(n.subarray(i*r,(i+
-1)*r)))}function is(e){return e?uc(e.values):null}function uc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
+ts"];return t?{content_scores:cs(e["pointer.content_scores"]),position_bias:cs(e["pointer.bias"]),scores:cs(e["pointer.s\
+cores"]),weights:cs(t),entropy:Mo(t),effective_positions:_a(t)}:null}function Ge(e,t){let n=e.slice(St).sort(),s=n[n.length-
+t]??0,r=Ve(e.length).slice(St).filter(i=>e[i]>0&&e[i]>=s);return r.length?hc(r,e).slice(0,t):[St]}function hc(e,t){return e.
+sort((n,s)=>t[s]-t[n]||n-s)}function _d(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ve(o).map(i=>uc(n.subarray(i*r,(i+
+1)*r)))}function cs(e){return e?uc(e.values):null}function uc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function Ur({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Ed(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new $n(X(Ar,{model:e,tensor:r}))}function*Ed(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ge(e)){for(let[s,o]of Object.entries(kd)){let r=Ge(t).map(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new kn(X(Ar,{model:e,tensor:r}))}function*Ed(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ve(e)){for(let[s,o]of Object.entries(kd)){let r=Ve(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(Md))yield{name:n,sites:[s]}}function Ge(e){return[...Array(e).keys()]}var Ad=new Map(Object.entries(Pa)),Ve=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Sd,
-t)??this.#e(Mn,t)??[]}findWithoutAccents(t){return this.#e(Ft,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+.residual_out`]}}for(let[n,s]of Object.entries(Md))yield{name:n,sites:[s]}}function Ve(e){return[...Array(e).keys()]}var Ad=new Map(Object.entries(Pa)),Ye=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Sd,
+t)??this.#e(_n,t)??[]}findWithoutAccents(t){return this.#e(Ft,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Sd=e=>Vt(mc(e).normalize("NFC")).join(" "),Mn=e=>Vt(Td(mc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=Mn(
-e).normalize("NFKD").replace(Ca,"");return Vt(Array.from(t,n=>Ad.get(n)??n).join("")).join(" ")}function _n(e,t){let n=Lt(
+t(n))}},Sd=e=>Vt(mc(e).normalize("NFC")).join(" "),_n=e=>Vt(Td(mc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=_n(
+e).normalize("NFKD").replace(Ca,"");return Vt(Array.from(t,n=>Ad.get(n)??n).join("")).join(" ")}function En(e,t){let n=It(
 Ft(e),La);if([...n].length<Ia)return[];let s=t.filter(Od(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(fc,Jn),...o(Nd,Ao)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(fc,Zn),...o(Nd,Ao)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(fc(n,i),pc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,te).map(({name:i})=>i)}
-function Od(e){let t=Vt(e).map(s=>` ${s} `),n=dc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Jn)*o;for(let i=n^
+function Od(e){let t=Vt(e).map(s=>` ${s} `),n=dc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Zn)*o;for(let i=n^
 dc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function dc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function mc(e){return e.replace(Ra,t=>[...t].some(ss)?" ":"")}function Td(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function mc(e){return e.replace(Ra,t=>[...t].some(rs)?" ":"")}function Td(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function fc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
-length,s.length);if(1-Math.abs(n.length-s.length)/o<Jn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
+length,s.length);if(1-Math.abs(n.length-s.length)/o<Zn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),m=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
 0)/o}function Nd(e,t){let[n,s]=[new Set(Vt(e)),new Set(Vt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
-i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[kn(r),kn(i)],l=o.length&&yt(kn(o))+
+i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Mn(r),Mn(i)],l=o.length&&yt(Mn(o))+
 1,[h,u]=[l+yt(a),l+yt(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Ao?0:Math.max(pc(e,t),d(gc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function pc(e,t){let[n,s]=[kn(Vt(e)),kn(Vt(t))];return(1-gc(n,s)/(yt(n)+yt(s)))*100}var kn=e=>e.
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function pc(e,t){let[n,s]=[Mn(Vt(e)),Mn(Vt(t))];return(1-gc(n,s)/(yt(n)+yt(s)))*100}var Mn=e=>e.
 sort().join(" ");function gc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var vd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Pd}]]),Ld=Float64Array.from({length:32},
 (e,t)=>2**(Math.max(1,t)-25)),$t=class extends Error{};function yc(e){let{entries:t,start:n}=Id(e),s=n,o=t.map(([r,{dtype:i,
 shape:a,data_offsets:[c,l]}])=>{let h=vd.get(i);if(!h)throw new $t(`The parameter \`${r}\` has numbers of the type ${i}.\
- Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw Ye(
-`\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Ye(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
+ Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw qe(
+`\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw qe(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
 read(e.slice(s-u,s));if(!Hd(d))throw new $t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
-el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Ye(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function Id(e){if(e.byteLength<8)throw Ye(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ye(`their header claims ${t} bytes`);let s=Rd(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Cd(i));if(!s||r)throw Ye(
+el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw qe(`${e.byteLength-s} bytes belong to no tensor`);return Object.
+fromEntries(o)}function Id(e){if(e.byteLength<8)throw qe(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw qe(`their header claims ${t} bytes`);let s=Rd(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Cd(i));if(!s||r)throw qe(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
 start:n}}function Rd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function Cd(e){let t=n=>Array.
-isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Ye(e){
+isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function qe(e){
 return new $t(`The weights are damaged or cut short: ${e}. Load them again.`)}function Pd(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Ld[i]);s[o]=r&32768?-c:c}
 return s}function Hd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var xc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},ls={time:Qn+1,weekday:Zn+1,recency:Me+1,duration:_e+1},Wd=/\.(mean|reciprocal_deviation)$/,
-qe="Put the weights and the model.json of one model together.",hs=class{constructor(t,n){Vd(n,t),this.architecture=t,this.
+n_emb",position_from_end:"pos_from_end_emb"},hs={time:ts+1,weekday:es+1,recency:Me+1,duration:_e+1},Wd=/\.(mean|reciprocal_deviation)$/,
+Ke="Put the weights and the model.json of one model together.",us=class{constructor(t,n){Vd(n,t),this.architecture=t,this.
 weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=Gd(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a={batch:t,interventions:n,changes:s,trace:{}},c=this.#t(a),l=ct(a,"inputs.projected",this.#c(c,
-"input_proj")),h=this.#i(l,"input_norm","inputs.norm",a);this.#l("sinusoidal")&&n.sinusoidal!==!1&&(h=zn(h,this.#h("pos_\
+"input_proj")),h=this.#i(l,"input_norm","inputs.norm",a);this.#l("sinusoidal")&&n.sinusoidal!==!1&&(h=Jn(h,this.#h("pos_\
 encoding")));for(let u=0;u<o;u++)h=this.#e(h,u,a);return this.#r(h,a),Fd(a),a.trace}#t(t){let{batch:n,interventions:s}=t,
 o={location:n.locations,user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,
 duration:n.duration,position_from_end:n.positionFromEnd},r=[...s.without_features??[]];s.position_from_end===!1&&r.push(
@@ -359,106 +359,108 @@ s,`${r}.attention_out`,f);c=wc(m,a,n,"attention",s)}c=ct(s,`${r}.residual_mid`,c
 .norm2`,s,i),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2.weight`),this.#h(`${o}.li\
 near2.bias`),(d,f)=>ct(s,`${r}.feed_forward.${d}`,f)),h=ct(s,`${r}.feed_forward.out`,l),u=wc(h,c,n,"feed_forward",s);return ct(
 s,`${r}.residual_out`,u)}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,{attention_temperature:i,scaling:a}=s.interventions,
-c=`transformer.layers.${n}.self_attn`,l=this.#h(`${c}.in_proj_weight`),h=this.#h(`${c}.in_proj_bias`),u=o/r,d=m=>$e(t,An(
-l,m,u),An(h,m,u)),f=[];for(let m=0;m<r;m++){let y=(T,M)=>ct(s,`layers.${n}.heads.${m}.${T}`,M),g=y("queries",d(m*u)),b=y(
+c=`transformer.layers.${n}.self_attn`,l=this.#h(`${c}.in_proj_weight`),h=this.#h(`${c}.in_proj_bias`),u=o/r,d=m=>$e(t,Sn(
+l,m,u),Sn(h,m,u)),f=[];for(let m=0;m<r;m++){let y=(T,M)=>ct(s,`layers.${n}.heads.${m}.${T}`,M),g=y("queries",d(m*u)),b=y(
 "keys",d(o+m*u)),w=y("values",d(2*o+m*u)),{mask:x}=s.batch,$={mask:x,temperature:i,scaled:a,at:y},{outputs:k}=ga(g,b,w,$);
-f.push(y("outputs",jd(k,n,m,s)))}return this.#c(bc(f),`${c}.out_proj`)}#r(t,n){let{only:s,gate:o}=n.interventions,r=An(t,
+f.push(y("outputs",jd(k,n,m,s)))}return this.#c(bc(f),`${c}.out_proj`)}#r(t,n){let{only:s,gate:o}=n.interventions,r=Sn(t,
 n.batch.locations.length-1,1),i=ct(n,"context",{values:r.values,shape:[r.values.length]}),a=this.#n(i,t,n),c=this.#o(i,n),
-l=this.#a(i,n);s?l=En(s==="pointer"?1:0):typeof o=="number"&&(l=En(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",Ud(l,
+l=this.#a(i,n);s?l=An(s==="pointer"?1:0):typeof o=="number"&&(l=An(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",Ud(l,
 a,c,s))}#n(t,n,s){if(!this.#l("pointer"))return null;let{locations:o,positionFromEnd:r,mask:i}=s.batch,{pointer_scaling:a,
 position_bias:c,pointer_temperature:l}=s.interventions,h=(y,g)=>ct(s,`pointer.${y}`,g),u=h("query",this.#c(t,"pointer_qu\
 ery")),d=h("keys",this.#c(n,"pointer_key")),f=h("content_scores",wa(u,d,a));if(this.#l("position_bias")){let{values:y}=this.#h(
 "position_bias"),g=gt([o.length]);c!==!1&&g.values.set([...r].map(b=>y[b])),f=xa(f,h("bias",g))}f=h("scores",$o(f,i));let m=h(
-"weights",Xn(f,l));return h("probabilities",$a(m,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;
-let s=ct(n,"generation.logits",this.#c(t,"gen_head"));return ct(n,"generation.probabilities",Xn(s))}#a(t,n){if(!this.#l(
-"pointer"))return En(0);if(!this.#l("generation"))return En(1);if(!this.#l("gate"))return En(.5);let{value:s}=ka(t,this.#h(
+"weights",Qn(f,l));return h("probabilities",$a(m,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;
+let s=ct(n,"generation.logits",this.#c(t,"gen_head"));return ct(n,"generation.probabilities",Qn(s))}#a(t,n){if(!this.#l(
+"pointer"))return An(0);if(!this.#l("generation"))return An(1);if(!this.#l("gate"))return An(.5);let{value:s}=ka(t,this.#h(
 "ptr_gen_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),
 (o,r)=>ct(n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o,r=!0){if(!r)
 return ct(o,s,t);let{normed:i,mean:a,reciprocal_deviation:c}=ma(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),l=ct(o,s,
 i);return(l===i||l.values===i.values)&&(o.trace[`${s}.mean`]=a,o.trace[`${s}.reciprocal_deviation`]=c),l}#l(t){return this.
-architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${qe}`);
+architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${Ke}`);
 return n}};function ct({changes:e,trace:t},n,s){let o=e[n];return t[n]=o?Dd(o,s,n):s,t[n]}function Dd(e,{values:t,shape:n},s){
 let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.length){let r={
 found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(X(_r,{site:s,...r}))}if(!o.values.every((r,i)=>Number.isFinite(
 r)||r===t[i]))throw new RangeError(X(Er,{site:s}));return o}function Fd({changes:e,trace:t}){let n=Object.keys(t).filter(
 l=>!Wd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=X(kr,{site:s,
-first:o,last:r}),a=_n(s,n).map(l=>`\`${l}\``),c=a.length?` ${X(Mr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
+first:o,last:r}),a=En(s,n).map(l=>`\`${l}\``),c=a.length?` ${X(Mr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function Bd(e,t){let[n,s]=t.shape,o=gt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
-e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(An(t,r,1).values,i*s)}),o}function An({values:e,shape:[
+e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Sn(t,r,1).values,i*s)}),o}function Sn({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function bc(e){let t=e[0]?.shape[0],
-n=e.reduce((r,{shape:i})=>r+i[1],0),s=gt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(An(r,i,1).values,i*
+n=e.reduce((r,{shape:i})=>r+i[1],0),s=gt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Sn(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function wc(e,t,n,s,{interventions:o}){let i=o.skip?.some(a=>a.layer===n&&a.part===s)?gt(e.shape):
-e;return o.residuals===!1?i:zn(i,t)}function jd(e,t,n,{batch:{mask:s},interventions:o}){let{remove_heads:r=[],replace_with:i}=o;
+e;return o.residuals===!1?i:Jn(i,t)}function jd(e,t,n,{batch:{mask:s},interventions:o}){let{remove_heads:r=[],replace_with:i}=o;
 if(r!=="all"&&!r.some(([h,u])=>h===t&&u===n))return e;let a=gt(e.shape);if(i!=="mean")return a;let[c,l]=e.shape;for(let h=0;h<
 l;h++){let[u,d]=[0,0];for(let f=0;f<c;f++)s&&!s[f]||(u+=e.values[f*l+h],d++);for(let f=0;f<c;f++)a.values[f*l+h]=u/d}return a}
-function Ud(e,t,n,s){return t&&n&&!s?Ma(e,t,n):!t||s==="generation"?n:t}function En(e){return{values:Float32Array.of(e),
+function Ud(e,t,n,s){return t&&n&&!s?Ma(e,t,n):!t||s==="generation"?n:t}function An(e){return{values:Float32Array.of(e),
 shape:[]}}function Gd({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Vd(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ba.includes(
 c));if(r)throw new $t(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
-"attention")&&!(o>=1&&s%o===0))throw new $t(`${o} heads do not divide a width of ${s}. ${qe}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${qe}`);let i=Yd(t);for(let[c,l]of i){
-let h=e[c]?.shape;if(!h)throw new $t(`The parameter \`${c}\` is missing. ${qe}`);if(String(h)!==String(l))throw new $t(`\
-The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${qe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new $t(
-`\`${a}\` is no parameter of this network. ${qe}`)}function Yd({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+"attention")&&!(o>=1&&s%o===0))throw new $t(`${o} heads do not divide a width of ${s}. ${Ke}`);if(!n.includes("pointer")&&
+!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${Ke}`);let i=Yd(t);for(let[c,l]of i){
+let h=e[c]?.shape;if(!h)throw new $t(`The parameter \`${c}\` is missing. ${Ke}`);if(String(h)!==String(l))throw new $t(`\
+The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Ke}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new $t(
+`\`${a}\` is no parameter of this network. ${Ke}`)}function Yd({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=m=>e.includes(m),l=new Map,h=(m,y,g)=>l.set(`${m}.weight`,[y,g]).set(`${m}.bias`,[y]),
-u=m=>l.set(`${m}.weight`,[n]).set(`${m}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ls.time,n/4],weekday:[ls.weekday,n/
-4],recency:[ls.recency,n/4],duration:[ls.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[m,[y,g]]of Object.entries(
+u=m=>l.set(`${m}.weight`,[n]).set(`${m}.bias`,[n]),d={location:[o,n],user:[r,n],time:[hs.time,n/4],weekday:[hs.weekday,n/
+4],recency:[hs.recency,n/4],duration:[hs.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[m,[y,g]]of Object.entries(
 d))m!=="location"&&!c(m)||(l.set(`${xc[m]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
 "pos_encoding",[1,a,n]);for(let m=0;m<i;m++){let y=`transformer.layers.${m}`;c("attention")&&(l.set(`${y}.self_attn.in_p\
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var us=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ve(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var On=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ye(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===Zt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
-yt(n)>900||(this.#e.by(Mn).get(Mn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=Zt&&t<this.vocabularySize)
+yt(n)>900||(this.#e.by(_n).get(_n(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=Zt&&t<this.vocabularySize)
 return t;let r={location:t,first:Zt,last:this.vocabularySize-1};throw B(n,Uo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#r(
-t,s,n);return o}search(t,n){let s=Ft(t).replace(/^#/,""),o=[[],[],[]];for(let r=Dt;r<this.vocabularySize;r++){let i=this.
+t,s,n);return o}search(t,n){let s=Ft(t).replace(/^#/,""),o=[[],[],[]];for(let r=St;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Ft(i.name??""),Ft(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,Eo).map(i=>this.notation(i)),r={count:n.length,
 name:oe(t),listed:Mc(n.slice(0,te).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Go,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,gn);let s={name:oe(t),first:Dt};if(!this.#e.names.size)return B(n,Yo,s);let o=this.#e.by(Ft),r=_n(t,[...o.
+";"))return B(n,yn);let s={name:oe(t),first:St};if(!this.#e.names.size)return B(n,Yo,s);let o=this.#e.by(Ft),r=En(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,te),[i]=r;if(i===void 0)return B(n,Vo,s);let a=this.#o(i),c=r.map(l=>this.notation(
-l));return B(n,qo,{...s,meant:a},c)}notation(t){return xn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
+l));return B(n,qo,{...s,meant:a},c)}notation(t){return $n(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return oe(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?oe(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ds=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??X(Zo,{user:r})]));this.#t=new Ve(o),this.#e=new Ve(new Map([...o].map(([r,i])=>[r,$c(i)])))}find(t){if(t===null||!this.
+t[r]??X(Zo,{user:r})]));this.#t=new Ye(o),this.#e=new Ye(new Map([...o].map(([r,i])=>[r,$c(i)])))}find(t){if(t===null||!this.
 users)return 0;let n=kc(t)?Number(at(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",Ko,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,Eo).
 map(i=>this.#o(i)),o=Mc(s.slice(0,te).map(oe),n.length),r={count:n.length,name:oe(t),listed:o};return B("user",zo,r,s)}#n(t){
-let n=this.#e.by(Ft),s=new Map([...n,...this.#t.by(Ft)]),o=[...n.get(Ft($c(t)))??[],..._n(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(Ft),s=new Map([...n,...this.#t.by(Ft)]),o=[...n.get(Ft($c(t)))??[],...En(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,te).map(c=>this.#o(c)),[i]=r,a={name:oe(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:oe(i)};return B("user",Qo,c,r)}return B("user",this.users===1?Jo:Xo,a)}#o(t){let n=this.#t.names.get(t)??"",s=kc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},$c=e=>at(e.split(",")[0]??"")||e,kc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(at(e));function Mc(e,t){let n=t-e.length;if(n)return X(er,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?X(tr,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>So?`${Lt(e,So-1)}…`:e;var Kd=10,zd={hours:Xd,visits:Qd,heads:Zd};function Ec(e,t){return zd[e](t)}function Ac(e,t,n){let s=e.network.trace(Fr(
+e.slice(0,-1),e.at(-1)];return s.length?X(tr,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>So?`${It(e,So-1)}…`:e;var Kd=10,zd={hours:Xd,visits:Qd,heads:Zd};function Ec(e,t){return zd[e](t)}function Ac(e,t,n){let s=e.network.trace(Fr(
 t,e.network),t.interventions);Ur(e,s);let{values:o}=s.probabilities,r=_c(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:_c(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function _c(e){
-return as(e,1)[0]??Dt}function Xd({query:e}){let{masked:t,interventions:n}=e;return Ua.map(s=>{let o=Jd(e.history,e.predictAt,
+return Ge(e,1)[0]??St}function Xd({query:e}){let{masked:t,interventions:n}=e;return Ua.map(s=>{let o=Jd(e.history,e.predictAt,
 s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Jd(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(ot),r=ot(xt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ee(a+c,7)),startMinutes:s.
 map(xt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Qd({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
-return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:es(t,a),masked:n.flatMap(
+return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:ss(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
 c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function Zd({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
 remove_heads:o}=s;if(o==="all")return[];let r=tf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
 return r.length?(r.length>Kd?r.map(a=>[a]):ef(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function tf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function ef(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var Gr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new us(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ds(Object.fromEntries(a),o.users),this.
-network=new hs(o,yc(n))}explain(t){return cs(this.#t(t))}queryOf(t){return oc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,
-trace:r}=s,i=Br(s),{pointer:a,generation:c,final:l}=i.location_probabilities,h=[...a??[],...c??[],...l].map(f=>f.location),
-d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.label(f),category:this.places.at(f).category}]);
-return{...i,self_attention:null,pointer:jr(r),architecture:this.network.architecture,interventions:o.interventions,places:Object.
-fromEntries(d),tensors:r,weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=cs(s);return{prediction:o,
-variants:Ec(t,s)}}answer(t,n){return Ac(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=cs(n).prediction,o=wo(this.network.
-architecture,n.query.interventions),r=da(n);return{location:s,variants:r,conclude:a=>fa(o,s,a)}}#t(t,n={}){try{return lc(
-this,t,n)}catch(s){throw s instanceof $n?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Vr));var nf=()=>dt().get("page")==="compare"?"compare":"explore";function Sc(){for(let e of Q(document,"[data-page]"))e.hidden=
+places=new On(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ds(Object.fromEntries(a),o.users),this.
+network=new us(o,yc(n))}nameLocations(t){this.places=new On(t,this.places.vocabularySize)}explain(t){return ls(this.#t(t))}queryOf(t){
+return oc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Br(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
+h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.
+label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:jr(r),architecture:this.network.
+architecture,interventions:o.interventions,places:Object.fromEntries(d),tensors:r,weights:this.network.weights}}predict(t){
+let{trace:n}=this.#t(t),[s=St]=Ge(n.probabilities.values,1),{name:o}=this.places.at(s);return{location:s,name:o,probability:Number(
+n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ls(s);return{prediction:o,variants:Ec(t,s)}}answer(t,n){
+return Ac(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ls(n).prediction,o=wo(this.network.architecture,n.query.interventions),
+r=da(n);return{location:s,variants:r,conclude:a=>fa(o,s,a)}}#t(t,n={}){try{return lc(this,t,n)}catch(s){throw s instanceof
+kn?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Vr));var nf=()=>dt().get("page")==="compare"?"compare":"explore";function Sc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==nf()}Sc();window.addEventListener("hashchange",Sc);document.addEventListener("click",e=>{let t=xe(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var lt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},re=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},sf=[502,504],of=5e3,rf="No response could be read. Your input is s\
@@ -471,7 +473,7 @@ any([e,t]):t}function lf({headers:e}){return e.get("cache-status")?.startsWith("
 fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Oc(e){
 throw ms(e)?e:new lt(0,[{where:"",message:rf,suggestions:[]}])}function ms(e){return e instanceof DOMException&&e.name===
 "AbortError"}function Bt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,
-s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Yr(e,t,n){switch(t.kind){case"head":return uf(e,t,n.architecture);case"mask":return df(e,t.visit,n.visits);case"\
+s])=>[n,String(s)]))}function ze(e){return e instanceof Error?e.message:String(e)}function Yr(e,t,n){switch(t.kind){case"head":return uf(e,t,n.architecture);case"mask":return df(e,t.visit,n.visits);case"\
 skip":return ff(e,t);case"residuals":return gf(e);case"gate":return mf(e,t);case"temperature":return pf(e,t)}}function uf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
@@ -490,20 +492,20 @@ skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${ps(e).join(", ")} masked`,order:e=>`order ${ps(e).join(
 " ")}`};function ve(e){return Object.entries(e).flatMap(([t,n])=>{let s=yf,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
 [{key:t,text:o}]:[]})}function gs(e){let t=ve(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
- is changed."}function Sn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function On(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nc=xf("model-files"),bf=500,Rt=Nc===null;async function vc(e,t=re){return Rt?wf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+ is changed."}function Tn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Nn(e){let t=atob(e),n=new Uint8Array(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nc=xf("model-files"),bf=500,Ct=Nc===null;async function vc(e,t=re){return Ct?wf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await qr(e,"vocabulary")))}async function wf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof lt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ys(e,t=bf){
-if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
-decode(await qr(e,"histories")))}async function Lc({id:e,weights:t},n,s=re){if(!Rt)return qr(e,"weights",n);let o=`api/m\
+if(Ct){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
+decode(await qr(e,"histories")))}async function Lc({id:e,weights:t},n,s=re){if(!Ct)return qr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Rc(new URL(o,s),"weights",n)}async function Ic(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function qr(e,t,n=!1){let s=Nc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return Rc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return On(o.trim()).
+"#"))return Rc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Nn(o.trim()).
 buffer}async function Rc(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function xf(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function Cc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(On(r).buffer),
+return t&&JSON.parse(t.textContent??"")}function Cc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Nn(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var $f=["browser","server"],Pc=20,kf=300,Mf=4,_f="static/bundles/browser-model.js",Ef="The network could not be loaded.",
 Wc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===re.href?import(Wc.address):import(new URL(_f,e).href)}};
@@ -512,20 +514,20 @@ function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no kno
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function qt(e,t){e.textContent=
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=re){
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Xe=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=re){
 this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&$f.includes(t)?t:null,
-Rt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+Ct||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,kf))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!Rt)throw new lt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!Ct)throw new lt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Tc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof lt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new lt(0,[{where:"",message:s,suggestions:[]}])}
-return Hc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Rt||await this.prepare(),this.#n&&this.choice!=="server"){
+return Hc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ct||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Pc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${Bt({q:t,limit:Pc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof lt?!t.status:t instanceof TypeError;this.obstacle=n?Ef:Ke(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof lt?!t.status:t instanceof TypeError;this.obstacle=n?Ef:ze(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Hc(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Mf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Af(t)}`,{trace:r}=await Ne(
@@ -535,11 +537,11 @@ if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model s
 s]=await Promise.all([Wc.load(this.#s),Lc(t,this.#o,this.#s)]),o=Ic(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
 r}};function Hc(e){try{return e()}catch(t){let{problems:n}=t;throw n?new lt(422,n):t}}function Af(e){let t=Object.entries(
 e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Bt(Object.fromEntries(t))}function Fc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
-join(" ")).join(", ")}function Bc(e){return os(e).map(({written:t})=>Gc(t).place.toLowerCase()).filter(Boolean)}function jc(e,t,n){
-let s=os(e)[t];if(!s)return e;let{place:o,before:r}=Gc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
+join(" ")).join(", ")}function Bc(e){return is(e).map(({written:t})=>Gc(t).place.toLowerCase()).filter(Boolean)}function jc(e,t,n){
+let s=is(e)[t];if(!s)return e;let{place:o,before:r}=Gc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Uc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Gc(e){let t=at(e);return{place:t.startsWith(
-'"')&&!rs(t)?t:at(t.slice(0,rs(t))),before:e.indexOf(t)}}var Xe=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
+'"')&&!as(t)?t:at(t.slice(0,as(t))),before:e.indexOf(t)}}var Je=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Lf(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Of(t);this.#n=
@@ -572,7 +574,7 @@ n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Rf=100,Cf=350,bs=class{#t;
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new Xe(
+this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Ct,this.panel=new Je(
 _(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Cf)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
@@ -589,13 +591,13 @@ panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textConten
 exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},ws=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data\
 -own]'),this.first=new bs(this,_(t,'[data-side="a"]')),this.second=new bs(this,_(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#c(),this.showSoon()}),Yn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new ze(
+addEventListener("change",()=>{this.#c(),this.showSoon()}),Kn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Xe(
 t);return this.#t.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
 n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.
 text},{...o,top_k:this.#r,interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
 checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Qt(o||"null")};return JSON.
 stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.
-options?.()};qn(Bt(r),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(
+options?.()};zn(Bt(r),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(
 this.#e),this.#s+=1;let n=this.#s,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.
 setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();
 if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
@@ -609,7 +611,7 @@ this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sa
 history,...o}),this.#c(),await this.#o("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
 checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Yc({visits:e,user:t,predict_at:n,interventions:s,
 top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Qt(s||"null"),top_k:Number(o||Rf)}}async function Pf(e){
-try{return(await ys(e,1))[0]}catch{return}}function xs(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
+try{return(await ys(e,1))[0]}catch{return}}function xs(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Qe=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
@@ -630,14 +632,14 @@ t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"
 ration"]:[],...r?["gate"]:[]]}function Wf({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function kt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Tn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({
-lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ct(e,t){return e?.kind==="place"?e.location??null:e?.kind===
+[s]:[])}function vn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({
+lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Pt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Df=/residual|outputs$|pointer/,Kr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
-pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function Qe(e,t){let n=wt(e,t);
+pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function Ze(e,t){let n=wt(e,t);
 if(!n||!Kr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Nn(e,t,n){let s=wt(e,t);return!s||!Kr[s.kind]?!1:s.kind!==
+ion"?"generation head":s==="pointer"?"pointer scores":s}function Ln(e,t,n){let s=wt(e,t);return!s||!Kr[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function Xc(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Jc(e,t,n){let s=new Map;for(let o of e){let r=wt(o,t),i=r&&Kr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
@@ -655,22 +657,22 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[ie(t)],c=i&&a&&Nn(n,i,a)?Qe(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+let a=this.#t[ie(t)],c=i&&a&&Ln(n,i,a)?Ze(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===ie(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ie(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[ie(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=zc(n).filter(i=>Nn(
-i,n,s)).map(i=>new Option(Qe(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
+direction.value==="a"?"a":"b",[n,s]=[this.#t[ie(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=zc(n).filter(i=>Ln(
+i,n,s)).map(i=>new Option(Ze(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
-Qe(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
+Ze(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Bf[s]} run`),this.told.textContent=
 n}};function p(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(jf)}}function vn(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function Ze(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
-M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function ae(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
-h]=[e,n,(e+n)/2].map(Pt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zr(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,h]=[e,n,(e+n)/2].map(Pt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Zc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l]=[e,n].map(
-Pt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function jf(e){return e!=null&&e!==!1&&e!==""}var Uf=/[ijlI.,:;'|!()[\]]/,Gf=/[mwMW%@—…]/,Vf=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Xr(
+filter(jf)}}function In(e){return e==null||e===!1?null:String(typeof e=="number"?Ht(e):e)}function Ht(e){return Math.round(e*100)/100}function tn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ht(s);return`\
+M${Ht(t)} ${Ht(n)}h${r}v${Ht(o)}h${-r}Z`}).join("")}function ae(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,
+h]=[e,n,(e+n)/2].map(Ht);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zr(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,h]=[e,n,(e+n)/2].map(Ht);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Zc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l]=[e,n].map(
+Ht);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function jf(e){return e!=null&&e!==!1&&e!==""}var Uf=/[ijlI.,:;'|!()[\]]/,Gf=/[mwMW%@—…]/,Vf=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Xr(
 o);return s*t*(n?1.06:1)}function Xr(e){return Uf.test(e)||e===" "?.29:Gf.test(e)?.87:Vf.test(e)?.65:.55}function rt(e,t,n,s=!1){
 if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Xr("…"),r="";for(let i of e){if(o-=Xr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ms(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
@@ -679,8 +681,8 @@ let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).repl
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ce(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function ft(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _t=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var Yf=.6,qf=["pointer","generation"];function Ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function _s(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ln(
+d","Thu","Fri","Sat","Sun"];var Yf=.6,qf=["pointer","generation"];function Rn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function _s(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Rn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...tl(t),...tl(n)],c=[
 ...new Set(a)].flatMap(h=>qf.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function tl({trace:e,locations:t}){let n=e.tensors.
@@ -701,14 +703,14 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${ol(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function rl(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var In="Circuit",Os=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){this.#t=t,this.#e=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var Cn="Circuit",Os=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){this.#t=t,this.#e=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,In)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,In),this.#r(),this.#e(),t&&this.#n(0)}renew(){
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,Cn)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,Cn),this.#r(),this.#e(),t&&this.#n(0)}renew(){
 this.#r(),this.isOn&&this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;
-if(this.#s=n,this.#o(!0,`${In} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
-n.signal.aborted||this.#o(!0,`${In} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,In),this.#e()}}#o(t,n){this.button.
+if(this.#s=n,this.#o(!0,`${Cn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
+n.signal.aborted||this.#o(!0,`${Cn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Cn),this.#e()}}#o(t,n){this.button.
 setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var Qr=5,il=1440,Jr=5,zf=60,Xf={least:.1,most:10};function cl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=wt(i,t);if(r===
 "gate")return Jf(e,n);if(r==="attention_temperature")return al(e,t,"attention");if(r==="pointer_temperature")return al(e,
@@ -730,7 +732,7 @@ min(...s))}function tm({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=Jr*Math.round((u-t)/c*il/Jr),m=r==="time"?Math.min(il-Jr,Math.max(0,i+f)):Math.
 max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var em=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],St=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],Ot=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -764,7 +766,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.#o(
 t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Ht(e){let t=0;for(let n=1;n<
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Wt(e){let t=0;for(let n=1;n<
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var nm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -773,8 +775,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:sm(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function sm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Ht(s.lastRow(t,n)):null}function om({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function sm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Wt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Wt(s.lastRow(t,n)):null}function om({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function hl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -806,7 +808,7 @@ isRaised:n=!1},s){let o=(n?am:1)*(t.includes("math")?cm:1);return si*U(ul(e),s*o
 n>>>1^(n&1?3988292384:0);return n}),dl=new Map;function le(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ns-1))}let r=[
 ...vs(t),...vs(s),8,3,0,0,0],i=[um,...Ts("IHDR",r),...Ts("PLTE",fm(n)),...Ts("IDAT",mm(o)),...Ts("IEND",[])];return`data\
-:image/png;base64,${Sn(fl(i))}`}function fm([e,t]){let n=[...e,...t].join(" "),s=dl.get(n);if(s)return s;let o=new Uint8Array(
+:image/png;base64,${Tn(fl(i))}`}function fm([e,t]){let n=[...e,...t].join(" "),s=dl.get(n);if(s)return s;let o=new Uint8Array(
 3*Ns);for(let r=0;r<Ns;r++){let i=r/(Ns-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return dl.set(n,o),
 o}function Ts(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
 dm[(s^Number(o[r]))&255])^s>>>8;return[vs(t.length),n,t,vs(~s)]}function mm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
@@ -861,7 +863,7 @@ g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;retu
 {},a(v)))}),A=[...m].map(([O,v])=>D(e,t.x+xl((O+.5)*h,V(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
 x} ${T}H${t.x+t.width}`}),M,A]}function wm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function tn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map($l),l=Array.from(n,(m,y)=>Math.
+0,e-s)/Math.max(t,n)}function en(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map($l),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>V(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
 return u;function d(m){return xl((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function xl(e,t,n){return Math.max(t,Math.
@@ -1007,46 +1009,46 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Sm(e,s)}]}function Am(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},he(e,m,d,{colour:"\
-stream",extent:Ls(r),numbered:tn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Sm(e,t){let{
+stream",extent:Ls(r),numbered:en(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Sm(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,H("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&p("g",{key:"rows"},Re(e,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}function en(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=sn(fe(i,s,c),fe(a,o,c));return Tl(h,l,null,e,o)}function Is(e,t,n,s){let o=fe(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return li(o,e.trace.interventions.attention_temperature??1)}function nn(e,t){
+height+6*s,height:o.height-i.height-6*s},r))]}function nn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=on(fe(i,s,c),fe(a,o,c));return Tl(h,l,null,e,o)}function Is(e,t,n,s){let o=fe(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return li(o,e.trace.interventions.attention_temperature??1)}function sn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Tl(sn(n,fe(s,t,n.length)),o,r,e,t)}function Rs(e){return li(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Tl(on(n,fe(s,t,n.length)),o,r,e,t)}function Rs(e){return li(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Tl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function sn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:an(n)}}function li(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=an(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Rn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function on(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:cn(n)}}function li(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=cn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function Pn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:de(e,`${s}.weight`,r),bias:de(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Cs(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=de(e,`${o}.bias`,s),a=ht(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:sn(a,fe(r.values,s,a.length)),bias:i}}function Nl(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:on(a,fe(r.values,s,a.length)),bias:i}}function Nl(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=de(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=hi(e,c,t),u=sn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:an(a.map(({dot:c})=>c.sum))+o}}function hi(e,t,n){let s=e.values(`inputs.${t}`);return fe(
-s,n,s.length/e.count)}function ht(e,t,n){let s=e.values(t);return fe(s,n,s.length/e.count)}function on(e){if(!e.has("gat\
+slices.map(({name:c,label:l})=>{let h=hi(e,c,t),u=on(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:cn(a.map(({dot:c})=>c.sum))+o}}function hi(e,t,n){let s=e.values(`inputs.${t}`);return fe(
+s,n,s.length/e.count)}function ht(e,t,n){let s=e.values(t);return fe(s,n,s.length/e.count)}function rn(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?sn(t,n.values):null,bias:de(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function me(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?sn(n,fe(
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?on(t,n.values):null,bias:de(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function me(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?on(n,fe(
 s.values,t,n.length)):null,r=de(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function vl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-li(t,1):null}function rn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?an(s.map(i=>Number(
+li(t,1):null}function an(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?cn(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Om(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Om(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function de(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function fe(e,t,n){return e.subarray(t*n,(t+1)*n)}function an(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var cn="→",Ll=30,Tm=8,Nm=20,vm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Cn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Nm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+Ll*i,f=t.width-Ll*i,m=Pn(o),y=tn(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+Number(s.values[n]):null}function fe(e,t,n){return e.subarray(t*n,(t+1)*n)}function cn(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var ln="→",Ll=30,Tm=8,Nm=20,vm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Hn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Nm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+Ll*i,f=t.width-Ll*i,m=Wn(o),y=en(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
 m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
@@ -1059,14 +1061,14 @@ max(Tm,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ps(e,t,n,s,o,r,i){let a=I(e),c=Im(n,s,r),l=Rm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=j(e,h,c).height+j(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 m=t.height-u-f>=d,y=Math.min(t.height-u-(m?f:0),276*a),g=t.height-u-y,b=j(e,{...h,y:t.y+y+4*a},c),w=j(e,{...h,y:t.y+y+b.
-height+6*a},l);return[p("g",{key:"dot"},Cn(e,{...t,height:y},n.dot,r)),p("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[p("g",{key:"dot"},Hn(e,{...t,height:y},n.dot,r)),p("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),p("g",{key:"score steps"},b.marks),p("g",{key:"softmax steps"},w.marks),m&&p("g",{key:"softmax"},
 Sl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function Im({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${cn}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${cn} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${cn} no position bias: it is off`}]:[{text:`${cn} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${cn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${cn}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${ln}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${ln} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${ln} no position bias: it is off`}]:[{text:`${ln} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${ln} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${ln}\
  ÷ temperature ${Cm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Rm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${zt(u)}\
@@ -1074,16 +1076,16 @@ o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{tex
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function zt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>vm[s]??"").join("")}`}
-function Pn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Cm(e){
-return String(Math.round(1e3*e)/1e3)}var Pm=6;function Il(e,t){let n=I(e),s=on(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+function Wn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Cm(e){
+return String(Math.round(1e3*e)/1e3)}var Pm=6;function Il(e,t){let n=I(e),s=rn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Hm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Wm(e,r,s)}),o}
 function Hm(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=j(e,{...a,
 y:0},c),h=pt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
-36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=tn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
-p("g",{key:"dot"},s?Cn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=en(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
+p("g",{key:"dot"},s?Hn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):he(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
 h.mark]}function Wm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
@@ -1123,7 +1125,7 @@ parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,q=p("rect",{key:`
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
 max(1,P)});return L+=F,q}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&p("title",{},M.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ln(e,t,n,s=Cl){
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function hn(e,t,n,s=Cl){
 return Math.min(s*I(e)*n,t.height)}function Pl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Dm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Fm(e,s,t)}]}function Dm(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
@@ -1142,19 +1144,19 @@ g,2),isRaised:!0},{text:` = ${zt(y)};`}],[{text:`${zt(y)} / ${zt(h.total)} = `},
 rong"},{text:"."}],...H(`${zt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let f=j(e,{...r,y:0},d),m=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&p("g",
-{key:"dot"},Cn(e,{...r,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+m+(a?6*o:0)},d).marks]}var Hn=20,Hs=8,Wl=19,tt=8,Dn=3,di=4,Wn=4,Bm=.05,jm={least:13.5,most:38,lane:3},fi=13,Um=760;function mi(e,t,n=1){let s=t.
+{key:"dot"},Hn(e,{...r,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+m+(a?6*o:0)},d).marks]}var Dn=20,Hs=8,Wl=19,tt=8,Bn=3,di=4,Fn=4,Bm=.05,jm={least:13.5,most:38,lane:3},fi=13,Um=760;function mi(e,t,n=1){let s=t.
 type/fi,o=46*s,r=t.height-98*s,i=pi(e.count,o,r,jm,s,Vm(e)),a=t.width>=1180*s,c=t.width<Um*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Gm(e,s):Dl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Hn-Hl(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=Ym(
+3,h=c?Gm(e,s):Dl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Dn-Hl(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=Ym(
 e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Hs*s)-Hs*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Hn-
-Hl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Hn,width:h.visits},
-A=Hn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Dn-
+Hl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Dn,width:h.visits},
+A=Dn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
 ut*(w+T);return{x:st,width:b,maps:qm(e.heads,st,m,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
-width-Hn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
-.56*t.height:(o+r)/2,it=di*s,Z=e.hasPointer?t.height-F-Dn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
+width-Dn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
+.56*t.height:(o+r)/2,it=di*s,Z=e.hasPointer?t.height-F-Bn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Wn-1:Wn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Fn-1:Fn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
 s},generation:{start:Z,gap:it},gate:q-F/2},bands:{ribbon:(nt,ut,st)=>ui(C,nt,R,ut,st),into:(nt,ut,st)=>ui(R+tt,nt,W,ut,st),
 out:(nt,ut,st)=>ui(W+h.gate,nt,P-tt,ut,st)}}}function ui(e,t,n,s,o){return o?ae(e,t,n,s):ae(e,t,e,t)}function Dl({hasPointer:e,
@@ -1172,34 +1174,34 @@ Hs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ws(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Wt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Fl=16,Km={least:20,most:110,lane:1},zm=62,gi=8,Xm=160,Ds=16,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Dt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Fl=16,Km={least:20,most:110,lane:1},zm=62,gi=8,Xm=160,Ds=16,
 Bl=6;function bi(e,t,n,s=1){let o=n/fi,[r,i]=[Fl,t-Fl],a=pi(e.count,r,i,Km,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
 isFull:W})),c=Number(a.at(-1)?.width)>=zm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ds*o,u=h+(Y.title+
 Y.inputs+Ds)*o,d=[];for(let L=0;L<e.layers;L++){let P=Jm(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+Y.
 title*o;d.push({y:u,maps:P,stream:R}),u=R+(Y.bars+Ds)*o}let f=Qm(e,r,u+Y.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+Y.title*o+Math.max(m,20*o)+Ds*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Zm(i-r,o)/s,k=di*o,T=i-$-Dn*k,M=Math.
-max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Wn,top:A,bottom:A+(Wn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
+170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Zm(i-r,o)/s,k=di*o,T=i-$-Bn*k,M=Math.
+max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Fn,top:A,bottom:A+(Fn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*Bl*o:i],gap:Bl*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>yi(g,L,b,P,W),into:(L,P,W)=>yi(
 b+tt,L,w,P,W),out:(L,P,W)=>W?Zc(w+x,L,O+tt,P):yi(w+x,L,w,L,!1)}}}function yi(e,t,n,s,o){return o?zr(e,t,n,s):zr(e,t,e,t)}
-function Jm(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+gi*o)/r,a=Math.min(i-gi*o,Xm*o),c=Math.max(Wt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gi*o),side:a,touch:Wt}))}function Qm(e,t,n,s,o){
+function Jm(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+gi*o)/r,a=Math.min(i-gi*o,Xm*o),c=Math.max(Dt,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gi*o),side:a,touch:Dt}))}function Qm(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
 min(11*o,(s-12*o)/i)}}function Zm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Xt({reading:e,beside:t}){return t?[e,t]:[e]}function pe(e){return Math.max(
-...Xt(e).map(({largestWeight:t})=>t))}function hn(e){return Fs.layers+2*e}function et(e){let t=Fs.layers+2*e.layers,n=e.
+...Xt(e).map(({largestWeight:t})=>t))}function un(e){return Fs.layers+2*e}function et(e){let t=Fs.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=
 t?1:0}var wi=64,tp=Float32Array.from({length:wi},(e,t)=>t/(wi-1));function xi({isOwnScale:e}){return e?"Same scale for all hea\
-ds":"Own scale for each head"}function Fn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
+ds":"Own scale for each head"}function jn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Bs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
 largest of each head":S(pe(e)),l=60*a,h=t+12*a,u=[p("text",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:le(tp,
 wi,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),p("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),p("text",{class:"small",x:h+l+5*a,y:n},c)],d=xi(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
-a),g=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Wt,width:y+12*a,height:Wt});return p("g",{key:"scale",class:"switch",...f},
+a),g=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Dt,width:y+12*a,height:Dt});return p("g",{key:"scale",class:"switch",...f},
 g,u)}let m=U(d,12.5*a)+16*a;return p("g",{key:"scale"},p("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
-n"),p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Fn(e)}`),u,p("g",{key:"switch",class:"switch",...f},p("rect",
+n"),p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${jn(e)}`),u,p("g",{key:"switch",class:"switch",...f},p("rect",
 {class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),p("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
 d)))}var jl=24,ep=.045,np=.6;function Ul(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
@@ -1246,29 +1248,29 @@ eads from. ${c.count>jl?"Darker is more; each row adds up to 100 %.":"Values in 
 e,x,w+b+22*l,k,T,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[p("g",{key:"explained"},j(e,{...t,y:w+
 3*l},g,"small").marks),p("g",{key:"controls"},$)]}}}function ip(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},Ps(e,J(e,t),en(i,n,s,o,r),Is(i,n,s,o),r,[{letter:"\
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},Ps(e,J(e,t),nn(i,n,s,o,r),Is(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Gl=56;function Vl(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ap(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>cp(e,s,t)}]:[]]}function ap(e,t,{
-location:n}){let{reading:s}=e,o=I(e),r=rn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=I(e),r=an(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(m[O]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:g(i),text:Ot(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:Ot(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Ot(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Ot(u),isChosen:!0});
-let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Ot(a)} = ${Ot(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Ot(c)}\
- = ${Ot(h)}`}],...H("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Tt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:g(i),text:Tt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:Tt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Tt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Tt(u),isChosen:!0});
+let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Tt(a)} = ${Tt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Tt(c)}\
+ = ${Tt(h)}`}],...H("from generation. Together:"),[{text:Tt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=j(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},k=ln(e,$,y.length,Gl),T=j(e,{...b,y:b.y+k+8*o},w),M=pt(e,b.x,b.y+b.height-
+y:0},w),$={...b,height:b.height-x.height-44*o},k=hn(e,$,y.length,Gl),T=j(e,{...b,y:b.y+k+8*o},w),M=pt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),p("g",{key:"rows"},At(e,$,y,{most:Gl})),...T.marks,M.mark]}function cp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
-pointer:i}=rn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
+pointer:i}=an(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ue(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Ot(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Ot(i),kind:"strong"},
-{text:"."}]],f=j(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=ln(e,m,h.length);return[...K(e,t,c),p("g",{key:"\
-rows"},At(e,m,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Ot(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Tt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Tt(i),kind:"strong"},
+{text:"."}]],f=j(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=hn(e,m,h.length);return[...K(e,t,c),p("g",{key:"\
+rows"},At(e,m,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Tt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Yl(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>lp(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>hp(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>up(e,s)}]}function lp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
@@ -1279,7 +1281,7 @@ beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hp(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${ue(s,n)}?`,`Score of ${Ce(s,n)}`),p("g",{key:"wor\
-ked"},Ps(e,J(e,t),nn(s,n),Rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
+ked"},Ps(e,J(e,t),sn(s,n),Rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function up(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
@@ -1288,7 +1290,7 @@ pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>S(Number(r
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=pt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},At(e,c,a)),l.mark]}function ql(e,t){let n=I(e),s=Kl(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>dp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>fp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Pn(ht(e,`layers.${t}.residual_out`,n))}function Kl(e,{
+marks:o=>fp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Wn(ht(e,`layers.${t}.residual_out`,n))}function Kl(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,m="plain")=>{let y=ht(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:m})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1308,9 +1310,9 @@ let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
 u.height>=90*i&&p("g",{key:"units"},pp(e,u,o,r,a))]}function mp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ht(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),Us(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Rn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Pn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(js("Norm\
- 2:",Rn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Pn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,m){let y=m?"0 (skipped)":
 N(Math.abs(d),2);return a?[...H(h),[{text:`${N(u,2)} ${d<0&&!m?"−":"+"} ${y} =`}],Us(f)]:[...H(`${h} no residual conne\
 ction, so only`),[{text:m?"0 (skipped)":N(d,2),kind:"strong"}]]}}function js(e,t){if(!t)return H(`${e} off, the number s\
@@ -1321,7 +1323,7 @@ return[{text:N(e,2),kind:"strong"}]}function pp(e,t,n,s,o){let{reading:r}=e,i=I(
 s),c=ht(r,`layers.${n}.feed_forward.hidden`,s),l=Cs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(an(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${N(cn(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=j(e,t,H(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
@@ -1341,17 +1343,17 @@ d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=pt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,p("g",{key:"rows"},Re(e,u,a)),h.mark]}function xp(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=ht(r,"inputs.projected",s),l=o??Pn(c),h=Nl(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=ht(r,"inputs.projected",s),l=o??Wn(c),h=Nl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],f={...a,height:Math.min(86*i,.26*a.height)},m=kp(r,s,l),y=[],g=m.reduce(($,k)=>$+j(e,{...a,y:0},k).height+4*i,
-0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?$p(h):[],x=b.y+(w.length?ln(e,b,w.length)+6*i:0);for(let $ of m){
+0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?$p(h):[],x=b.y+(w.length?hn(e,b,w.length)+6*i:0);for(let $ of m){
 let k=j(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...K(e,t,"The vecto\
 r that enters the layers"),p("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&j(e,{...a,y:f.y+f.
 height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&p("g",{key:"rows"},At(e,b,w)),p("\
 g",{key:"lines"},y)]}function $p({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function kp(e,t,n){let s=Number(ht(e,"inputs.pr\
-ojected",t)[n]),o=Number(ht(e,"layers.0.residual_in",t)[n]),r=Rn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+ojected",t)[n]),o=Number(ht(e,"layers.0.residual_in",t)[n]),r=Pn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=de(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
@@ -1362,7 +1364,7 @@ push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plai
 r",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:S(m,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the a\
 nswer the pointer carries"),[{text:`${S(m,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(m*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=j(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ln(e,h,i.length),d=i.map(
+"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=hn(e,h,i.length),d=i.map(
 ({parts:m})=>Number(m[0]?.value)),f=Math.max(yp,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"\
 rows"},At(e,h,i,{largest:f})),p("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var _p={head:Ul,stream:ql,inputs:$i,visit:$i,context:Ol,pointer:Yl,generation:Pl,gate:Il,place:Vl};function zl(e,t){let n=Kt(
 t,e.reading);return n?yl(e,n,_p[n.kind](e,n)):[]}var Jl="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Ap(e,t,n),r=n?.words?Ep(e,t,n):"";
@@ -1386,12 +1388,12 @@ title:`${ge(t,e)}.`,text:s.join(" ")}}function Np(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function vp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ge(n,a)}`,l=r===n.
+lastRow(e,t),r=Wt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ge(n,a)}`,l=r===n.
 count-1?"itself":ge(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){let t=e.pointerWeights,
-n=Ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
+n=Wt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ge(e,n)}, with ${S(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
@@ -1407,7 +1409,7 @@ h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Rp(n
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${Mi(n.from_pointer)} are copied from visits (pointer), ${Mi(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function nh({kind:e},t,n){let{location:s,probability:o}=t.
-trace.prediction,r=new St(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
+trace.prediction,r=new Ot(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(
 o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Rp(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
@@ -1421,7 +1423,7 @@ ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Cp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ht(a);(!s||
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Wt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${ge(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
@@ -1431,7 +1433,7 @@ e":return Bp(t);default:break}return Pe(wt(Pp(n),t),t,null)}function Pp({kind:e,
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Hp({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=en(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=nn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
 sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function Wp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
@@ -1441,11 +1443,11 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Dp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=nn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=sn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function Fp({
 location:e},t){let{logit:n}=me(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Bp(e){let t=Pe({kind:"gate"},e,null),n=on(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Bp(e){let t=Pe({kind:"gate"},e,null),n=rn(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var rh="http://www.w3.org/2000/svg",jp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Vs=/-?\d+(?:\.\d+)?/g,Ys=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
@@ -1455,9 +1457,9 @@ firstChild){let a=n.map(c=>this.#a(ih(c)));return t.append(...a),a}let r=new Map
 get(c);l&&r.set(Ei(l.mark,a),c)}let i=n.map((a,c)=>{let l=ih(a),h=r.get(Ei(l,c));r.delete(Ei(l,c));let u=h??document.createElementNS(
 rh,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(rh,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=vn(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
-n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))vn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=vn(c),h=vn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&jp.
+attributes)){let r=In(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
+n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))In(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=In(c),h=In(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&jp.
 has(a)?Up(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
@@ -1503,7 +1505,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function Jp(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of qp){if(Xp.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Kp[n]&&e.setAttribute(n,s)}}function Bn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Si(
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Kp[n]&&e.setAttribute(n,s)}}function Un({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Si(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Si("th",r,"row"),...i.map(a=>Si("td",a)));
 return n}function uh(e){let t=s=>s.map(sg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
@@ -1519,11 +1521,11 @@ s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first
 ...n?[Ti(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function ig(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
-let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=rn(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=an(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function ag(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>G(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
-(f+1)*i)])}];let h=Is(e,t,n,s),{dot:u}=en(e,t,n,s,o);return[zs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+(f+1)*i)])}];let h=Is(e,t,n,s),{dot:u}=nn(e,t,n,s,o);return[zs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Ti(h.scores[f]),a[s*
 i+f]])}]}function cg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
@@ -1542,25 +1544,25 @@ map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Ti(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=nn(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function ug(e,{
+if(!n)return a;let{dot:c}=sn(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function ug(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,me(e,i.location).logit,
 i.probability])},{dot:r}=me(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function dg(e){let t=on(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function dg(e){let t=rn(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?zs(s,["Hidden un\
 it","Weight"],t.dot):Oi(s,t.hidden),n]}function fg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=rn(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+fromGeneration:a,probability:c}=an(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function zs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Oi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Ti(e){
 return Number.isFinite(e)?e:"−∞"}function mh(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=fh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Bn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+createElement("h2");u.textContent=l.caption,h.append(Un(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([uh(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var jn=.03,mg=5;function Xs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ct(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Gn=.03,mg=5;function Xs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Pt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=gh(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?pg(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
@@ -1568,9 +1570,9 @@ null},[k,T]=["pointer","generation"].map(M=>ph(g[M]*He({reading:e},M),$[M])*s.fu
 middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function ph(e,t){return Math.max(0,(t??e)-e)}function pg(e,t,n){let s=(o,r)=>r?
 gh(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function gh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Js(e,t){let{reading:n,stage:s}=e,o=Ln(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+ph(r[w],o?.[w]??null),0),a=n.
+function Js(e,t){let{reading:n,stage:s}=e,o=Rn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+ph(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=jn&&b<mg||Ni(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Gn&&b<mg||Ni(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
@@ -1578,16 +1580,16 @@ f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),m=Ws(d,Math.max(0,Math.min(u,f/(d.leng
 label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:g,label:b,probability:w,start:Number(m[k]),lost:x,visits:$,
 answer:Ni(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,k)=>x+
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function Qs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-Dn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+Bn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ni(n,i)};return r+=c*t.full+o,l})}function He({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Tt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ni(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var vi=18;function ye({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Un({reading:e},t){let n=e.trace.interventions[`${t}\
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Nt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ni(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var vi=18;function ye({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Vn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Zs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return p("g",{key:`temperature ${t}`},un(e,{act:`${t}_temperature`,words:Un(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function un(e,{act:t,
+_temperature`]??1;return p("g",{key:`temperature ${t}`},dn(e,{act:`${t}_temperature`,words:Vn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function dn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||vi*c,h=ye(e,n),u=a?
 " stays":"";return[p("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},p("tit\
-le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function yh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[be(e,n,"Visits",Li(e,s),s),...gg(e),...t.rows.map(
+le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Yn=1440;function yh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[be(e,n,"Visits",Li(e,s),s),...gg(e),...t.rows.map(
 (o,r)=>bg(e,r))]}function Li({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function be({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
@@ -1599,36 +1601,36 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ii({
 let o=yg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(_t[s.weekday])})}return t}function yg({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function bg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Tn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?ye(e,f)+4*l:0,g=Math.min(vi*l,i),
+36*l,d=vn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?ye(e,f)+4*l:0,g=Math.min(vi*l,i),
 b=to(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Ci(e,t),T=Pi(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
 $,L=s.isDense?0:38*l,P=w?[p("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:$,y:r+13*l,class:"s\
 mall"},U(b,12.5*l)<=v-A?b:ft(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:wg(O+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:p("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ft(c.start_minute))];return p("g",Ri(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-x/2,x),a?P:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&p("t\
-ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),m&&d&&un(e,{act:"mask",words:f,title:c.masked?"Unmask th\
+ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),m&&d&&dn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),
-p("title",{},`${c.label}, ${_t[c.weekday]} ${b}`))}function Ri({reading:e,lit:t},n,s){let o=Tn(t,e).includes(n);return{key:`\
+p("title",{},`${c.label}, ${_t[c.weekday]} ${b}`))}function Ri({reading:e,lit:t},n,s){let o=vn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${_t[s.weekday]} ${to(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function to({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${ce(
 t)}`}function Ci({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Pi({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ht(e.lastRow(t.layer??0,t.head??0))===n}function wg(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,Gn),i=Math.min(s,Math.max(0,s+o-Gn)),a=(c,l)=>p("rect",{class:"stay",x:e+c/Gn*n,y:t,width:Math.max(1,
-(l-c)/Gn*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Gn*n-2,y:t-
+lit:t},n){return t?.kind!=="head"?!1:Wt(e.lastRow(t.layer??0,t.head??0))===n}function wg(e,t,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,Yn),i=Math.min(s,Math.max(0,s+o-Yn)),a=(c,l)=>p("rect",{class:"stay",x:e+c/Yn*n,y:t,width:Math.max(1,
+(l-c)/Yn*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Yn*n-2,y:t-
 3,width:5,height:13}))}function bh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Xt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Hi(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",Wi(e),p("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:Ze(f)}),d.length>0&&p("path",{key:"lit",class:"length lit",
-d:Ze(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:tn(f)}),d.length>0&&p("path",{key:"lit",class:"length lit",
+d:tn(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Hi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Wi(e){return{key:"slices",class:`part \
 slices${Mt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Fs.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function wh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[be(e,n+6*o,"Answer",e.stage.isDense?"":xg(e),
 s-n),...Di(e,t)]}function xg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Di(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ct(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function Di(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Pt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e,"generation")}],T=a===f,M=c+(y===null?6:
 26)*i,A=Ms(m,l-M-(r===f?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,P=u-8*i;return p("g",
@@ -1668,13 +1670,13 @@ components.includes("gate")}function Bi(e,t){let{reading:n}=e,s=e.canAct&&eo(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function no(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Ct(r,s),l=new Map,
+"":", not learned"}`}}function no(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Pt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,T=Tt(x.start,x.start+x.probability*o.full),M=Tt($,$+k);return p("path",{key:`\
+l.get(x)),k=x.probability*a(x.path)*o.full,T=Nt(x.start,x.start+x.probability*o.full),M=Nt($,$+k);return p("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,M,i)})}),[f,m]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let M=Number(x[T])*a(T),A=M*o.full,
-O=Number(u.get(`${T} ${$}`)),v=Tt(O,O+A),L=Tt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,O,k,A,P*o.full);k+=A;let C=`ou\
+O=Number(u.get(`${T} ${$}`)),v=Nt(O,O+A),L=Nt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,O,k,A,P*o.full);k+=A;let C=`ou\
 t ${T} ${x.location}`;return[A>0&&p("path",{key:C,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&Es({key:C,
 now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${As(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
@@ -1684,16 +1686,16 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 "pointer"&&q.includes(x));if(!k)return null;let T=[...k.visits].sort((F,q)=>F-q),A=T.slice(0,T.indexOf(x)).reduce((F,q)=>F+
 $[q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[p("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Tt(k.start+A,k.start+A+O),Tt(L,L+O*v),i)}),R&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Tt(W,
-W+O*v),Tt(C,C+O*v),i)})]}}function kh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(Nt(k.start+A,k.start+A+O),Nt(L,L+O*v),i)}),R&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Nt(W,
+W+O*v),Nt(C,C+O*v),i)})]}}function kh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=eo(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return p("g",Bi(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&p("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},p("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[p("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Wt/2,s.size.width-
-Wt),y:r+(i-Wt)/2,width:Wt,height:Wt})])}function Mh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Dt/2,s.size.width-
+Dt),y:r+(i-Dt)/2,width:Dt,height:Dt})])}function Mh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:m},y)=>{let g=c+y*17*o;return[p("text",{key:`name ${y}`,class:m<0?"small halo":"label h\
 alo",x:a,y:g},rt(d,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
@@ -1702,12 +1704,12 @@ Math.max(.8,d*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${S(d,1)
 ji(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ji(e,t){return{key:"generation",class:`part generation-b\
 lock${Mt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Mg=3,Ui=17,_g=4;function _h(e,t){let{reading:n,stage:s,lit:o}=e,r=Ct(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Mg=3,Ui=17,_g=4;function _h(e,t){let{reading:n,stage:s,lit:o}=e,r=Pt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return p("g",{key:"places",opacity:z(e,et(n).pointer)},i.map(c=>p("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},p("\
 title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Eg(e,i).map(c=>Ag(e,c,a(c.flow))))}function Eg({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=Ct(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:m}=h;if(f+m<jn&&u>=0&&u!==r)
+stage:t,lit:n},s){let o=t.type/13,r=Pt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:m}=h;if(f+m<Gn&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Mg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
 let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Ag({
@@ -1722,7 +1724,7 @@ text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},p("title",{},`${l<0?"The others":h}: ${S(u,1)}\
  of the generation head`))]}))}var Sg=16;function Ah(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=kt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
-m=ye(e,Un(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+m=ye(e,Vn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
 g=t.filter(({path:b})=>b==="pointer").map(b=>Og(e,b));return[p("g",Gi(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
@@ -1732,15 +1734,15 @@ fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons
 return{key:"pointer",class:`part pointer-block${Mt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Vi(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Ln(e),c=kt(r,n),l=e.beat>=et(n).pointer,h=Ws(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=Rn(e),c=kt(r,n),l=e.beat>=et(n).pointer,h=Ws(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(m)?" lit":c.length?" d\
-im":"",w=Tt(d,d+y);d+=y;let x=a?.[m]??null,$=x===null?0:(x-i[m])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[m]?.
+im":"",w=Nt(d,d+y);d+=y;let x=a?.[m]??null,$=x===null?0:(x-i[m])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[m]?.
 label}: `,A=x===null||!s?`${M}${S(i[m],1)} of the pointer`:`${M}${As(i[m],x,n.wordsFor(s))} of the pointer`;return[p("pa\
-th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Tt(g,g+y),w,l)},p("title",{},A)),Es({key:`ribbon ${m}`,
+th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(g,g+y),w,l)},p("title",{},A)),Es({key:`ribbon ${m}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function Og(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=jn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-U(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Pt(l,a),d=S(o),f=o+r>=Gn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-U(` ${d}`,13*h,!0),13*
 h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Sg*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return p("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},p("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&p("text",{class:`${y?"strong":"small"} middle halo`,x:$,
@@ -1752,7 +1754,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&p("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ng(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Tn(o,n).includes(t),m=Math.min(20*l,i-3),y=ft(c.start_minute),g=Ci(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=vn(o,n).includes(t),m=Math.min(20*l,i-3),y=ft(c.start_minute),g=Ci(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?Ms(c.label,i-6*l,12.5*l,2):[],$=f||Pi(e,
 t),k={class:$?"strong middle":"small middle",x:r};return p("g",Ri(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...k,y:h+45*l},w),
@@ -1780,10 +1782,10 @@ wordsFor(e.before)}`:"",n.answers.right),Di(e,r))]}function Lg({reading:e,stage:
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Yi=19,Ig=.05;function Lh(e){let{stage:t}=e,n=t.type/13,s=pe(e),o=p("g",{key:"legend",opacity:z(e,hn(0))},Bs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ye(e,Un(e,"attention")),h=U(c,15*
-n,!0)+l+4*n<=i.width,u=Fn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,opacity:z(e,
-hn(a))},i.maps.length?be(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Zs(e,"attention",i.
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Yi=19,Ig=.05;function Lh(e){let{stage:t}=e,n=t.type/13,s=pe(e),o=p("g",{key:"legend",opacity:z(e,un(0))},Bs(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ye(e,Vn(e,"attention")),h=U(c,15*
+n,!0)+l+4*n<=i.width,u=jn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,opacity:z(e,
+un(a))},i.maps.length?be(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Zs(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((m,y)=>Rg(e,m,a,y)),i.maps.map((m,y)=>qi(e,m,a,y,s)),Cg(e,a))});return[o,...r]}function Rg(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Ih(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Ig):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
@@ -1791,7 +1793,7 @@ f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"at
 h+f])})})}function Ih({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function qi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=vh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&vh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=Ih(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Ht(g),v=A??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+1:o,M=Ih(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Wt(g),v=A??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=f===void 0&&ye(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},p("text",{class:"small",x:h,
@@ -1802,7 +1804,7 @@ none",opacity:b?.15:1}),b&&p("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+
 A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
 width:d,height:Math.max(2,L)}),p("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.
-label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),un(e,{act:"h\
+label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),dn(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function vh(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Cg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
@@ -1814,19 +1816,19 @@ top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),be(e,i,"Stream"
 t,i+s.streamWidth+10*r))}function Pg(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>un(e,{act:l,words:String(h[Number(u)]),title:Hg[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>dn(e,{act:l,words:String(h[Number(u)]),title:Hg[l]??"",right:n,
 y:o.bottom+(5+Yi*d)*r}))}var Hg={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function Ki(e,t,n,s){let{lit:o,reading:r}=e,a=Mt(e,"stream",t)!==""?[r.count-1]:kt(
-o,r),[c,l]=Hi(s,({visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:Ze(c)}),l.length>0&&p("path",{key:`${n}\
- dim`,class:`${n} dim`,d:Ze(l)})]}function so(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
+o,r),[c,l]=Hi(s,({visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:tn(c)}),l.length>0&&p("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:tn(l)})]}function so(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function zi(e){let t=0;for(let n of Xt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of so(n,s))t=Math.max(
 t,...o);return t||1}function Xi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,hn(t)+1),"aria-\
+part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,un(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Rh(e){let{stage:t}=e,n=t.type/13,s=pe(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,opacity:z(
-e,hn(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,Fn(e)),i===0&&Bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>qi(e,a,i,c,s)),Wg(
+e,un(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,jn(e)),i===0&&Bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>qi(e,a,i,c,s)),Wg(
 e,i)))}function Wg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=so(n,t),a=zi(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Ki(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
 u[y])/a*Y.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",Xi(e,t),p("rect",{class:"\
@@ -1843,7 +1845,7 @@ l),u=d=>Math.abs(Hh(d)-Hh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 [Mh(e,o)]:[],p("g",{key:"flows",opacity:z(e,n.gate)},no(e,o,s)),t.hasGate?$h(e):null,p("g",{key:"answer",opacity:z(e,n.gate)},
 wh(e,s))].filter(r=>r!==null)}function Fh(e){return e.stage.size.width<oo?Ch(e):[p("g",{key:"visits"},yh(e)),p("g",{key:"inputs"},bh(e)),p("g",{key:"l\
 ayers"},Lh(e)),p("g",{key:"decoder"},Dh(e))]}var io=240,Bg=150,jg=120,Ug=13,Gg=17,Ji={type:16.7,width:900,side:36},Vg=.05,Yg=.5,qg=660,Bh=matchMedia("(prefers-reduce\
-d-motion: reduce)"),dn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
+d-motion: reduce)"),fn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1862,7 +1864,7 @@ this.#l||this.#f(Qi(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t
 Qi(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
 "click",({target:n})=>this.#b(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#M(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new St(
+against){this.#t=new Ot(t),this.#e=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ot(
 s),this.#u.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=sh(this.#t);this.player.tell(r),jh(this.room,
 zg(r)),this.#x(this.#l?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(io);let o=s&&n&&this.#y(n);o&&this.#S(o),
@@ -1929,7 +1931,7 @@ title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}functi
 rt")??null}var Jg=2e3;async function ao(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Jg)}var we=["a","b"],Qg="before this change",Zg={names:[],run:""},t0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",e0="These networks know different places, so they can only stand side by side.",co=class{#t=null;#e={};#s={
-a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Je(t),this.note=_(t,
+a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Qe(t),this.note=_(t,
 "[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
 patchBar=new ks(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
 e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
@@ -1937,10 +1939,10 @@ e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,
 this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
 patchBar.restore(t.get("put")),this.#g(this.#r)}show(t,n){let s=[t,n].map(Zi),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of we.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
+places)):{};this.#e={};for(let[i,a]of we.entries()){let c=s[i];c&&(this.#e[a]=new Ot({...c,places:{...o,...c.places}}))}
 this.#s={a:t,b:n},[t,n].some(i=>i&&!Zi(i))||this.#l()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
 t"})}mark(t){for(let n of we)this.pictures[n].mark(t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
-return new dn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#i(
+return new fn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#i(
 t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||
 this.pictures[s].light(Kc(n,o,r,this.#d))}#i(t,n){this.#o||(this.#n=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),
 this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,s=t&&n?qc(t,n,this.#d):"",o=s===null?"beside":this.#r,
@@ -1952,21 +1954,21 @@ l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:we){let u=l[h],d=u===i[h]?n
 h)],Qg)}if(this.#n)for(let h of we)this.pictures[h].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
 names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],r=!!(s&&o&&this.#d&&Xc(s,o)),i=this.page.dataset.layout===
 "beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
-find(l=>!Nn(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
+find(l=>!Ln(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
 e put into the ${l} run. Take it back.`),null}let c=this.#y(t)?.changed(this.#w(t),Jc(n,s,o));return this.patchBar.show(
-s,c?n0(n,s,o,new St(c),t):t0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
+s,c?n0(n,s,o,new Ot(c),t):t0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
 r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
 "a"?"second":"first"}}#p(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of we){let i=this.#y(
 r);i&&qt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
 he other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#f(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;
 return t==="a"?n:s}#g(t){for(let n of this.layouts)n.checked=n.value===t}#y(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){
 let[t,n]=we.map(s=>this.#y(s)?.root.dataset.places);return t!==void 0&&t===n}#f(t,n){let s=_(this.page,"[data-change]"),
-o=Zi(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
+o=Zi(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new Ot(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
 return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼\
  ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-pla\
 ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function n0(e,t,n,s,o){let{location:r}=t.
 trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Qc({clean:a,changed:c,patched:l}),u=t.nameOf(r).
-label,[d,f]=o==="a"?["second","first"]:["first","second"],m=e.length===1?Qe(e[0]??"",t):`${e.length} parts together`,y=h!==
+label,[d,f]=o==="a"?["second","first"]:["first","second"],m=e.length===1?Ze(e[0]??"",t):`${e.length} parts together`,y=h!==
 null&&h<0?": the answer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in \
 log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
 ir ends.`;return`Put into the ${f} run: ${m}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}\
@@ -1980,7 +1982,7 @@ i=w;let $=i.map((k,T)=>{let{label:M,note:A}=n(k),O=f(T,M,A);return O.addEventLis
 O.addEventListener("click",()=>d(k)),O});if(x){let k=f(0,x,"");k.setAttribute("aria-disabled","true"),$.push(k)}r.replaceChildren(
 ...$),r.hidden=$.length===0,o.setAttribute("aria-expanded",String($.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
 l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&m($,$.length?"":`No place matches “${x}”.`)}catch($){
-w===l&&m([],Ke($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
+w===l&&m([],ze($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
 "Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Gh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&s0(n,s)&&(r[t-1]={...n,written_stay:n.
@@ -1988,18 +1990,18 @@ duration_minutes}),o&&(r[t]=o0(o,n,e.some(i0))),r}function s0(e,t){let n=lo(t);r
 includes("time")&&n!==null&&Vh(e)===n}function o0(e,t,n){let s=lo(e);if(s===null)return e;let o=Fe(xt(s)),r=`${bt[e.weekday]}\
  ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>r0(t,l)===s)??i;return{...e,written_moment:c}}function r0(e,t){
 return t?je(Te(t,""),e?lo(e):null):e?Vh(e):null}function i0({written_moment:e}){return!!e&&Te(e,"").date!==null}function lo({
-arrival:e,start_minute:t}){let n=e===null?null:ts(e.slice(0,10));return n===null?null:n*1440+t}function Vh(e){let t=lo(e);
+arrival:e,start_minute:t}){let n=e===null?null:ns(e.slice(0,10));return n===null?null:n*1440+t}function Vh(e){let t=lo(e);
 return t===null?null:t+e.duration_minutes}var ho=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
 "input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(xe(s).closest("button"))),this.rows.
-addEventListener("change",s=>{xe(s).dataset.control==="day"&&this.#o(fn(s))}),this.rows.addEventListener("focusout",s=>{
-this.rows.inert||this.#o(fn(s))}),this.rows.addEventListener("input",s=>{let o=fn(s);o.setCustomValidity(""),o.removeAttribute(
-"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(fn(s))})}get visits(){return this.text.
+addEventListener("change",s=>{xe(s).dataset.control==="day"&&this.#o(mn(s))}),this.rows.addEventListener("focusout",s=>{
+this.rows.inert||this.#o(mn(s))}),this.rows.addEventListener("input",s=>{let o=mn(s);o.setCustomValidity(""),o.removeAttribute(
+"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(mn(s))})}get visits(){return this.text.
 value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(n))}indexOf(t){
 let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.rows.
 inert=!0}add(t){let n=this.text.value.trim().replace(/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
-length<t.length;)this.rows.append(Kn(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
+length<t.length;)this.rows.append(Xn(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
 let r=n[s];r&&this.#n(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=/^visits\[(\d+)\]/.
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
@@ -2055,13 +2057,13 @@ kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("c
 this.#r(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=Ke(n),this.failure.hidden=!1}this.#r()}#s(){let{value:t,max:n}=this.progress,
+if(this.#t!==t)return;this.failure.textContent=ze(n),this.failure.hidden=!1}this.#r()}#s(){let{value:t,max:n}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#r()}#r(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await uo(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Kn(this.row)},l)},t),
+i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Xn(this.row)},l)},t),
 this.summary.textContent=$0(l)}#o(t,n,s){let[o,r]=p0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 g0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){w0(t);let s=n.findIndex(r=>b0(t,r)),o=s<
@@ -2079,14 +2081,14 @@ visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=k0[s];if(!r)return"It 
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
 s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var M0=5e-4,_0=350,mo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new ze(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!Rt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
+this.explanations=new Xe(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.engineChoice!==null||!Ct;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.outcome=_(t,
 "[data-outcome]"),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new ho(_(t,"[data-editor]"),i=>{this.#i=
 null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?_0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new Xe(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=mt(t,"[data-s\
+this.panel=new Je(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=mt(t,"[data-s\
 weeps]");this.sweeps=r&&new fo(r,()=>this.shown&&jt(this.shown),s),this.#l()}#l(){let{page:t}=this;Uh(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
@@ -2094,7 +2096,7 @@ suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.pla
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("cl\
-ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Yn(()=>this.restore("keep"))}get exampleHistories(){
+ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Kn(()=>this.restore("keep"))}get exampleHistories(){
 return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#_(),this.editor.visits=t,this.predictAt.value=
@@ -2139,7 +2141,7 @@ t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;th
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Bt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=Bt({...this.shown,engine:s,...this.hooks.options?.()});qn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
+n:null,o=Bt({...this.shown,engine:s,...this.hooks.options?.()});zn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
 examples.value="";let n=dt(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(jt(this.fields),t):o!==null?await this.#u(
@@ -2180,12 +2182,12 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function T0(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await v0(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function v0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Sn(new Uint8Array(await n.arrayBuffer()))}`}var L0=2;async function ou(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?su(e,L0):ra(e)),a=nu(i,r?"png":"svg",
+;base64,${Tn(new Uint8Array(await n.arrayBuffer()))}`}var L0=2;async function ou(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?su(e,L0):ra(e)),a=nu(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
 URL.revokeObjectURL(c.href)}var ru=["story","explore","everything"],cu="pointerscope-depth",iu="pointerscope-visits-as",I0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",po=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
-pen");constructor(t){this.page=t,this.sheet=new Je(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
-undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new dn(_(
+pen");constructor(t){this.page=t,this.sheet=new Qe(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
+undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new fn(_(
 t,"[data-network]"),{act:n=>this.#g(n),edit:n=>this.#y(n),whatIf:n=>this.#$(n),circuit:(n,s)=>this.#b(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().bottom)),
 opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#T(lu(iu)==="text"?"text":"list"),this.#O(R0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
@@ -2237,16 +2239,16 @@ a-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).l
 me")}: ${s("value")}.`}}};function R0(e){let t=dt().get("depth");if(t&&ru.includes(t))return t;let n=location.hash.slice(
 1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=lu(cu);return ru.
 includes(s)?s:"explore"}function lu(e){try{return localStorage.getItem(e)??""}catch{return""}}function au(e,t){try{localStorage.
-setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
+setItem(e,t)}catch{}}var qn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
-let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[hu(c),...h.map(Vn)]}),["all other known \
-places",Vn(Math.max(0,i)),"",""],["somewhere unknown",Vn(s),"",""]]}}function du(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[hu(c),...h.map(qn)]}),["all other known \
+places",qn(Math.max(0,i)),"",""],["somewhere unknown",qn(s),"",""]]}}function du(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
 final:i}})=>new Map(i.map(a=>[hu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Vn(a),Vn(c),u]})}}var C0=12;function P0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
-o=new po(e),r=new mo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Bn(uu(a)));let{value:c,learned:l}=a.
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,qn(a),qn(c),u]})}}var C0=12;function P0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+o=new po(e),r=new mo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Un(uu(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=mt(e,"[data-cha\
@@ -2257,7 +2259,7 @@ if(!m)throw new Error("The page has no model.");return _(m.content,`[data-side="
 data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",xs(o.get("against")).model??o.get("model"),a));let c=mt(document,
 "[data-explore-link]",HTMLAnchorElement),l=new co(e),h=new ws(e,{asked(u){c&&(c.hash=Bt({page:"explore",...u}).toString())},
 options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,
-d);let f=u&&d&&du(u,d,C0);s.hidden=!f||!W0(u,d),f?f.rows.length?n.replaceChildren(Bn(f)):n.textContent="The two models k\
+d);let f=u&&d&&du(u,d,C0);s.hidden=!f||!W0(u,d),f?f.rows.length?n.replaceChildren(Un(f)):n.textContent="The two models k\
 now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function W0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
 final:o}})=>JSON.stringify(o));return n===s}var ia=new Map;for(let[e,t]of[["[data-explore]",P0],["[data-compare-page]",H0]]){
 let n=mt(document,e);n&&ia.set(n,t)}function fu(){for(let[e,t]of ia)e.hidden||(ia.delete(e),t(e))}fu();window.addEventListener(

@@ -190,6 +190,7 @@ def train_bundle(
         dataset=data.name,
         licence=data.licence,
         share_weights=share_weights or (isinstance(data, DataSet) and data.invented),
+        ranked_by=data.ranked_by if isinstance(data, Records) else None,
         training=TrainingRecord(
             seed=recipe.seed,
             recipe=recipe.model_dump(mode="json"),
