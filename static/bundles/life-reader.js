@@ -5,7 +5,7 @@ if(!i||!s.length)throw new c(`${H(t)} holds no visit: nothing to look at. ${f}`)
 some(r=>r.isZoneGuessed)}}function y(t,e,o){let{form:n,written:s}=v(t,b(t,e)),i={},r=[],m=!1;for(let a of s){let l=N(a.start),
 d=N(a.end),T=D(a),S=Number(a.level??0)>0?w:l===null||d===null||d.utc<l.utc?M:T===null?C:null;if(S!==null||!l||!d||T===null){
 E(i,S??M);continue}let h=typeof a.offset=="number"?a.offset:l.offset;m||=h===null;let g=h??o(l.utc);r.push({place:T,start:l.
-utc,arrival:Math.floor(l.utc/p)+g,minutes:Math.min(Math.round((d.utc-l.utc)/p),99999),name:typeof a.name=="string"&&a.name.
+utc,arrival:Math.floor(l.utc/p)+g,minutes:Math.min(Math.floor((d.utc-l.utc)/p),99999),name:typeof a.name=="string"&&a.name.
 trim()?a.name.trim():null,kind:P(a.kind)})}return{form:n,visits:r,leftOut:i,isZoneGuessed:m}}function $(t,e){let o=[];for(let n of t.
 sort((s,i)=>s.start-i.start)){let s=o.at(-1),i=s?.place===n.place;if(s&&i&&s.start===n.start)E(e,R);else if(s&&i&&n.start<=
 A(s)+p){let r=Math.round((Math.max(A(n),A(s))-s.start)/p);s.minutes=Math.min(r,99999)}else o.push({...n,arrival:Math.max(

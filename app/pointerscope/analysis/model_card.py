@@ -148,12 +148,13 @@ class FamilyMember:
 def group_families(bundles: Iterable[Bundle]) -> list[Family]:
     """Group bundles by family; a variant whose lead is missing leads its own family.
 
-    Families of simulated people and named places come first: newcomers understand them best.
+    Families of simulated people and named places come first, and those of ranks instead of places
+    last: newcomers understand them best and least.
     """
     by_id = {bundle.id: bundle for bundle in bundles}
     leads = sorted(
         (bundle for bundle in by_id.values() if _lead_of(bundle) not in by_id.keys() - {bundle.id}),
-        key=lambda bundle: not is_simulated(bundle),
+        key=lambda bundle: (not is_simulated(bundle), bundle.card.ranked_by is not None),
     )
     return [
         Family(

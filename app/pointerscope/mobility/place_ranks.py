@@ -56,8 +56,6 @@ def rank_names(order: PlaceOrder, ranks: int) -> tuple[Place, ...]:
     return tuple(Place(id, name) for id, name in enumerate(names, FIRST_KNOWN))
 
 
-
-
 def _ordinal(number: int) -> str:
     suffix = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{'th' if 10 < number % 100 < 20 else suffix}"

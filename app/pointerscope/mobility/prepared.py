@@ -10,8 +10,8 @@
         reasons.csv  why each of these visits was made, where a simulation knows it
 
 For records, which are already split, `train.npz`, `validation.npz` and `test.npz` replace the
-tables, except for the places of records that name them. These folders can contain the movements of real people: they stay on the machine and are
-never committed.
+tables, except for the places of records that name them. These folders can contain the movements of
+real people: they stay on the machine and are never committed.
 """
 
 from __future__ import annotations

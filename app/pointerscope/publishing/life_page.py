@@ -1,4 +1,4 @@
-"""One's own life: a page that reads Timeline files and predicts places, and can connect to nothing."""
+"""One's own life: a page that reads Timeline files, predicts places and connects to nothing."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 
 TITLE = "Your own life"
 PATH = "life/"
+# Sent with the page by a server; the page itself has the stricter one of offline files.
+LIFE_POLICY = (
+    "connect-src 'none'; form-action 'none'; base-uri 'none'; object-src 'none'; "
+    "frame-ancestors 'none'"
+)
 
 _BASELINES = {
     "most_frequent_place": "the most frequent place",

@@ -110,8 +110,9 @@ def fit(
     """Train a network; afterwards it has the weights of its best epoch.
 
     Histories with an unknown target count in neither loss, because "unknown" stands for many
-    places, unless the recipe has `unknown_targets`. In the validation accuracy they count as missed. The same network, data and recipe
-    give the same weights on the same CPU with the same number of threads.
+    places, unless the recipe has `unknown_targets`. In the validation accuracy they count as
+    missed. The same network, data and recipe give the same weights on the same CPU with the same
+    number of threads.
 
     With `state`, an interrupted training resumes from the file and ends with exactly the result
     of an uninterrupted one, on the same machine with the same number of threads. The weights of
@@ -135,9 +136,7 @@ def fit(
         ResumeError: the file is damaged or belongs to another training.
         OSError: the file cannot be written.
     """
-    known = [
-        history for history in train if recipe.unknown_targets or history.target != UNKNOWN
-    ]
+    known = [history for history in train if recipe.unknown_targets or history.target != UNKNOWN]
     if not known or all(history.target == UNKNOWN for history in validation):
         raise ValueError(
             "Training needs at least one training and one validation history whose target is known."
@@ -439,7 +438,7 @@ def autocast_for(recipe: Recipe, device: torch.device) -> AbstractContextManager
 def _validate(
     network: PointerNetwork, validation: EncodedHistories, recipe: Recipe
 ) -> tuple[float, float]:
-    """Return the loss on the targets that count, smoothed as in training, and the accuracy on all."""
+    """Return the loss on targets that count, smoothed as in training, and the accuracy on all."""
     loss = torch.zeros((), dtype=torch.float64, device=validation.targets.device)
     hits = torch.zeros((), dtype=torch.int64, device=validation.targets.device)
     with evaluation_mode(network):
@@ -451,9 +450,7 @@ def _validate(
                 hits += (compute_ranks(log_probabilities, targets) == 1).sum()
                 loss += _summed_loss(log_probabilities, targets, recipe)
     counted = (
-        len(validation)
-        if recipe.unknown_targets
-        else int((validation.targets != UNKNOWN).sum())
+        len(validation) if recipe.unknown_targets else int((validation.targets != UNKNOWN).sum())
     )
     return loss.item() / counted, hits.item() / len(validation)
 

@@ -223,7 +223,7 @@ def train_bundle(
         split.places,
         # A network without user embeddings has no ids for people.
         people if architecture.users else {},
-        _example_histories(network, split, people, recipe.seed, are_real=bool(people)),
+        _example_histories(network, split, people, card, are_real=bool(people)),
         {DATA_LICENCE: data.terms} if data.terms else None,
     )
     state.unlink(missing_ok=True)
@@ -356,11 +356,19 @@ def _remove_private_details(split: Split) -> tuple[Place, ...]:
 
 
 def _example_histories(
-    network: PointerNetwork, split: Split, people: Mapping[int, str], seed: int, *, are_real: bool
+    network: PointerNetwork,
+    split: Split,
+    people: Mapping[int, str],
+    card: ModelCard,
+    *,
+    are_real: bool,
 ) -> tuple[ExampleHistory, ...]:
     if are_real:
         return select_real_histories(split, People(people, split.users))
     stays = any(history.durations.any() for history in split.train)
     places = Places(split.places, split.locations)
     repeats = Repeats.of(split.train)
-    return draw_histories(network, places, stays=stays, repeats=repeats, seed=seed)
+    seed = card.training.seed if card.training else 0
+    return draw_histories(
+        network, places, stays=stays, repeats=repeats, seed=seed, ranked_by=card.ranked_by
+    )

@@ -3,7 +3,7 @@
  * a history before each visit, its places as ranks, and what the two baselines answer.
  */
 
-import { UNKNOWN } from "../network/limits.js";
+import { FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
 import { dayOf, formatDay, formatTime, minuteOf, weekdayOf } from "../network/moments.js";
 import { rankPlaces } from "../network/place-ranks.js";
 
@@ -25,6 +25,7 @@ export const LEAST_VISITS = 3;
 const KINDS = /** @type {const} */ (["home", "work"]);
 const KIND_NAMES = { home: "Home", work: "Work" };
 const TOP = 6;
+const NO_PLACE = "No such place"; // of a rank that the history does not reach
 
 export class Diary {
   /** @type {DiaryPlace[]} by their ids, the most visited first */
@@ -93,9 +94,11 @@ export class Diary {
       const { name, category } = this.place(place);
       return { id: rank, name, category, typical_minutes: null };
     });
+    const unused = range(FIRST_KNOWN + placeOf.size, FIRST_KNOWN + this.mostVisits);
     return [
       { id: UNKNOWN, name: "Somewhere else", category: null, typical_minutes: null },
       ...named,
+      ...unused.map((id) => ({ id, name: NO_PLACE, category: null, typical_minutes: null })),
     ];
   }
 
@@ -132,6 +135,10 @@ export function dayInWords(moment) {
 
 /** @param {number} moment */
 export const timeInWords = (moment) => formatTime(minuteOf(moment));
+
+/** @param {number} start @param {number} end @returns {number[]} */
+const range = (start, end) =>
+  Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at);
 
 /** @param {number} moment */
 const isoMoment = (moment) => `${formatDay(dayOf(moment))}T${formatTime(minuteOf(moment))}`;

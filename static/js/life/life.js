@@ -28,8 +28,13 @@ const DAYS_SHOWN = 8;
 const BASELINES = /** @type {const} */ (["what_followed_last_time", "most_frequent_place"]);
 const BASELINE_NAMES = {
   what_followed_last_time: "What followed last time",
-  most_frequent_place: "The most frequent place",
+  most_frequent_place: "Most frequent place",
 };
+
+// Policies have no word for peer connections, which are taken away before any file is read.
+for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "WebTransport"]) {
+  Reflect.deleteProperty(globalThis, name);
+}
 
 const page = find(document, "[data-life]");
 const status = find(page, "[data-status]");
@@ -118,6 +123,12 @@ class Life {
     const { location, probability } = trace.prediction;
     const answer = find(page, "[data-answer]");
     const predicted = placeOf.get(location);
+    const rules = baselineAnswers(history.map(({ place }) => place));
+    for (const [rule, place] of Object.entries({ network: predicted, ...rules })) {
+      const says = find(page, `[data-predictor="${rule}"] [data-says]`);
+      says.textContent = place === undefined ? "" : `says ${diary.place(place).name}`;
+      says.toggleAttribute("data-right", target !== null && place === target);
+    }
     const name = predicted === undefined ? "No place of these visits" : diary.place(predicted).name;
     answer.textContent = `${name} ${percent(probability)}`;
     Object.assign(answer.dataset, { location, probability, engine: "browser" });
@@ -240,7 +251,8 @@ class Life {
     const total = this.diary.visits.length - first;
     const table = find(page, "[data-tally]");
     table.ariaBusy = String(outcomes.length < total);
-    find(page, "[data-tally-count]").textContent = count(outcomes.length, "visit");
+    find(page, "[data-tally-count]").textContent =
+      outcomes.length < total ? `${outcomes.length} counted …` : "";
     for (const name of /** @type {const} */ (["network", ...BASELINES])) {
       const row = find(table, `[data-predictor="${name}"]`);
       const { share, interval } = accuracy(
@@ -420,7 +432,7 @@ function verdict(outcomes) {
   const { value, interval } = pairedDifference(rightOf("network"), rightOf(best));
   const points = (/** @type {number} */ share) => `${(100 * share).toFixed(0)}`;
   const range = `${points(interval[0])} to ${points(interval[1])}`;
-  const rule = BASELINE_NAMES[best].replace(/^T/, "t").replace(/^W/, "w");
+  const rule = BASELINE_NAMES[best].toLowerCase();
   const compared =
     interval[0] > 0
       ? `The network is ahead of “${rule}” by ${points(value)} points (${range}).`

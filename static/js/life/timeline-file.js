@@ -99,7 +99,7 @@ function readTimeline(name, text, offsetAt) {
       place,
       start: start.utc,
       arrival: Math.floor(start.utc / MINUTE) + offset,
-      minutes: Math.min(Math.round((end.utc - start.utc) / MINUTE), MAX_STAY_MINUTES),
+      minutes: Math.min(Math.floor((end.utc - start.utc) / MINUTE), MAX_STAY_MINUTES),
       name: typeof visit.name === "string" && visit.name.trim() ? visit.name.trim() : null,
       kind: kindOf(visit.kind),
     });
