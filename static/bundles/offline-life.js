@@ -1398,16 +1398,16 @@ decode(e("vocabulary.json"))),s=e("weights.safetensors").buffer,o=[],r=i=>o.push
 new CustomEvent("pointerscope:engine",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}
 function Tl({placeOf:t,target:e}){return e===null?null:[...t].find(([,n])=>n===e)?.[0]??Ut}function _l(t,e,n){let[s=Ut]=[
 ...e].find(([,o])=>o===n)??[];return t.tensors.probabilities?.values[s]??0}function Ll(t){let e=d=>t.map(g=>g[d]),n=d=>d.
-filter(Boolean).length,[s,o]=Gr,r=n(e(o))>n(e(s))?o:s,{value:a,interval:i}=Ir(e("network"),e(r)),c=d=>`${(100*d).toFixed(
-0)}`,l=`${c(i[0])} to ${c(i[1])}`,h=wl[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}\
-).`:i[1]<0?`The network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the \
-network and “${h}” there is no clear difference (${l} points).`,m=n(e("isNew"));return`${u} ${m?`${Ae(m/t.length)} o\
-f the visits were to places that no predictor could name.`:""}`}function Rl(t){let e=Object.entries(t).map(([n,s])=>`${s.
-toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var vs=(t,e)=>`${t.toLocaleString("en")} ${e}${t===
-1?"":"s"}`,Ae=t=>`${Math.round(100*t)} %`,Dr=t=>t===void 0?"":new Date($t(t)*864e5).toISOString().slice(0,10);P(H,"[data\
--choose]").addEventListener("click",()=>gn.click());gn.addEventListener("change",()=>Ps([...gn.files??[]]));P(H,"[data-s\
-ample]").addEventListener("click",()=>{Ps([new File([Pr()],"Timeline.json")],vr)});P(H,"[data-start-over]").addEventListener(
-"click",Nl);for(let t of["dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),H.toggleAttribute("d\
-ata-over",!0)});document.addEventListener("dragleave",({relatedTarget:t})=>{t||H.removeAttribute("data-over")});document.
+filter(Boolean).length,[s,o]=Gr,r=n(e(o))>n(e(s))?o:s,{value:a,interval:i}=Ir(e("network"),e(r)),c=d=>`${Math.round(100*
+d)}`.replace("-","−"),l=`${c(i[0])} to ${c(i[1])}`,h=wl[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by\
+ ${c(a)} points (${l}).`:i[1]<0?`The network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler\
+ rule.`:`Between the network and “${h}” there is no clear difference (${l} points).`,m=n(e("isNew"));return`${u} ${m?
+`${Ae(m/t.length)} of the visits were to places that no predictor could name.`:""}`}function Rl(t){let e=Object.entries(
+t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var vs=(t,e)=>`${t.toLocaleString(
+"en")} ${e}${t===1?"":"s"}`,Ae=t=>`${Math.round(100*t)} %`,Dr=t=>t===void 0?"":new Date($t(t)*864e5).toISOString().slice(
+0,10);P(H,"[data-choose]").addEventListener("click",()=>gn.click());gn.addEventListener("change",()=>Ps([...gn.files??[]]));
+P(H,"[data-sample]").addEventListener("click",()=>{Ps([new File([Pr()],"Timeline.json")],vr)});P(H,"[data-start-over]").
+addEventListener("click",Nl);for(let t of["dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),H.toggleAttribute(
+"data-over",!0)});document.addEventListener("dragleave",({relatedTarget:t})=>{t||H.removeAttribute("data-over")});document.
 addEventListener("drop",t=>{t.preventDefault(),H.removeAttribute("data-over"),Ps([...t.dataTransfer?.files??[]])});H.dataset.
 ready="";})();

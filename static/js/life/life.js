@@ -430,7 +430,7 @@ function verdict(outcomes) {
   const [first, second] = BASELINES;
   const best = sum(rightOf(second)) > sum(rightOf(first)) ? second : first;
   const { value, interval } = pairedDifference(rightOf("network"), rightOf(best));
-  const points = (/** @type {number} */ share) => `${(100 * share).toFixed(0)}`;
+  const points = (/** @type {number} */ share) => `${Math.round(100 * share)}`.replace("-", "−");
   const range = `${points(interval[0])} to ${points(interval[1])}`;
   const rule = BASELINE_NAMES[best].toLowerCase();
   const compared =
