@@ -1355,15 +1355,15 @@ work was right.":b?`It is not among the last ${e.length} visits, so the network 
 at(-1),o=this.#n===null?0:Math.max(n.findIndex(l=>l<=(this.#n??0)),0),r=s?n.indexOf($t(s.arrival)):0,a=r<o||r>=o+this.#a?
 Math.max(r-1,0):o;a!==o&&(this.#n=n[a]??null);let c=n.slice(a,a+this.#a).map(l=>this.#p(l));P(H,"[data-days]").replaceChildren(
 ...c),P(H,"[data-earlier-days]").hidden=a+this.#a>=n.length,P(H,"[data-later-days]").hidden=a===0,P(H,"[data-before]",HTMLButtonElement).
-disabled=this.#t<=Bt,P(H,"[data-after]",HTMLButtonElement).disabled=this.#t>=e.length,P(H,"[data-next]").toggleAttribute(
-"aria-current",this.#t===e.length)}#p(e){let n=kn(Ml),s=[...this.diary.visits.entries()].filter(([,{arrival:o}])=>$t(o)===
-e);return P(n,"h3").textContent=re(s[0]?.[1].arrival??0),P(n,"ol").append(...s.map(([o])=>this.#$(o))),n}#$(e){let n=kn(
-Al),s=this.diary.visits[e],o=P(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,category:a}=this.diary.place(s.place);
-return o.disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.toggleAttribute("aria-current",e===this.#t),P(o,"[da\
-ta-time]").textContent=Ls(s.arrival),P(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#d(o,e),n}#d(e,n){let s=this.#e.
-get(n),o=P(e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=s?s.network?"The network was \
-right":"The network was wrong":""}async tally(){let e=++this.#o,{visits:n}=this.diary,s=Number(P(H,"[data-tally-over]",HTMLSelectElement).
-value),o=Math.max(n.length-s,Bt),r=performance.now()+Wr;for(let a=n.length-1;a>=o;a--)if(this.#e.has(a)||this.#e.set(a,this.#x(
+disabled=this.#t<=Bt,P(H,"[data-after]",HTMLButtonElement).disabled=this.#t>=e.length,P(H,"[data-next]").ariaCurrent=String(
+this.#t===e.length)}#p(e){let n=kn(Ml),s=[...this.diary.visits.entries()].filter(([,{arrival:o}])=>$t(o)===e);return P(n,
+"h3").textContent=re(s[0]?.[1].arrival??0),P(n,"ol").append(...s.map(([o])=>this.#$(o))),n}#$(e){let n=kn(Al),s=this.diary.
+visits[e],o=P(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,category:a}=this.diary.place(s.place);return o.disabled=
+!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(e===this.#t),P(o,"[data-time]").textContent=Ls(s.arrival),
+P(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#d(o,e),n}#d(e,n){let s=this.#e.get(n),o=P(e,"[data-mark\
+]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=s?s.network?"The network was right":"The network was \
+wrong":""}async tally(){let e=++this.#o,{visits:n}=this.diary,s=Number(P(H,"[data-tally-over]",HTMLSelectElement).value),
+o=Math.max(n.length-s,Bt),r=performance.now()+Wr;for(let a=n.length-1;a>=o;a--)if(this.#e.has(a)||this.#e.set(a,this.#x(
 a)),!(performance.now()<r)){if(this.#g(o,a),await new Promise(i=>setTimeout(i)),e!==this.#o)return;r=performance.now()+Wr}
 this.#g(o,o)}#x(e){let n=this.diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=_s(a);return{
 network:r.get(pn.predict(n.body).location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===

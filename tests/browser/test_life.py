@@ -210,7 +210,7 @@ def test_a_visit_of_any_day_can_be_asked_about(reader):
     page = reader.page
     choose(page, "Timeline.json", timeline())
     page.get_by_label("Go to").fill("2026-03-18")
-    first = page.locator("[data-days] button[aria-current]")
+    first = page.locator("[data-days] button[aria-current=true]")
     expect(first).to_contain_text("Home")
     page.locator("[data-days] li", has_text="Wed 18 March 2026").get_by_role(
         "button", name="Work"

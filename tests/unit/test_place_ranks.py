@@ -132,7 +132,10 @@ def test_of_data_beside_only_training_people_are_trained_on(tmp_path):
     assert [one.user for one in both.test] == [one.user for one in alone.test]
     assert len({one.user for one in both.train}) == 6 + 3
     assert both.licence == "licence of city, licence of village"
-    assert both.terms == "Terms of city.\n\nTerms of village."
+    *terms, limits = both.terms.split("\n\n")
+    assert terms == ["Terms of city.", "Terms of village."]
+    assert "no row for a person and none for a place" in limits
+    assert "tested on people of city" in limits
 
 
 def test_all_places_are_ranks_and_a_round_is_seen_through(tmp_path):

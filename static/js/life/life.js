@@ -170,7 +170,7 @@ class Life {
     find(page, "[data-later-days]").hidden = start === 0;
     find(page, "[data-before]", HTMLButtonElement).disabled = this.#asked <= LEAST_VISITS;
     find(page, "[data-after]", HTMLButtonElement).disabled = this.#asked >= visits.length;
-    find(page, "[data-next]").toggleAttribute("aria-current", this.#asked === visits.length);
+    find(page, "[data-next]").ariaCurrent = String(this.#asked === visits.length);
   }
 
   /** @param {number} day */
@@ -193,7 +193,7 @@ class Life {
     const { name, category } = this.diary.place(visit.place);
     button.disabled = !this.diary.canAsk(index);
     button.dataset.index = String(index);
-    button.toggleAttribute("aria-current", index === this.#asked);
+    button.ariaCurrent = String(index === this.#asked);
     find(button, "[data-time]").textContent = timeInWords(visit.arrival);
     find(button, "[data-place]").textContent = name;
     button.dataset.category = category ?? "";

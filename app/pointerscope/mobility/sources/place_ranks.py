@@ -24,7 +24,7 @@ from pointerscope.mobility.place_ranks import PlaceOrder, rank_names, with_ranks
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from pointerscope.mobility.data_set import SplitName
@@ -110,11 +110,23 @@ def place_ranks(path: Path, options: PlaceRanksOptions, reporter: ReadReporter) 
         validation=tuple(histories["validation"]),
         test=tuple(histories["test"]),
         kind="visits" if any(one.kind != first.kind for one in others) else first.kind,
-        terms="\n\n".join(dict.fromkeys(one.terms for one in sets if one.terms)),
+        terms=_terms(sets),
         places=rank_names(options.order, options.previous_visits),
         ranked_by=options.order,
         report=reporter.report,
     )
+
+
+def _terms(sets: Sequence[DataSet]) -> str:
+    """Return the terms of all data sets, and the limits of what is trained on their ranks."""
+    trained = ", ".join(f"{one.title} ({one.licence})" for one in sets)
+    limits = (
+        f"Trained on {trained}. A network that is trained on these ranks has no row for a person "
+        "and none for a place, and no record of a visit; its weights stay under the terms above. "
+        f"It was chosen and tested on people of {sets[0].title}. In other places, in other "
+        "years and with visits recorded in other ways it may be right more or less often."
+    )
+    return "\n\n".join([*dict.fromkeys(one.terms.strip() for one in sets if one.terms), limits])
 
 
 def divide_people(people: Iterable[int], seed: int) -> dict[int, SplitName]:
