@@ -23,11 +23,11 @@ a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function qr({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Yr(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function zr({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}function P(t,e,n){let s=Kr(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Kr(t,e,n){
-let s=t.querySelector(e);return s&&Zr(s,n)?s:null}function kn(t){return P(t.content.cloneNode(!0),"*")}function Zr(t,e){return t instanceof(e??HTMLElement)}var Hs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ut=1,ie=2;var Se=15,jt=30;var wn=8,Mn=99;var $t=t=>Math.floor(t/1440),An=t=>t-$t(t)*1440,Ne=t=>Xr(t+3,7),Xr=(t,e)=>(t%e+e)%e,qt=t=>new Date(t*864e5).toISOString().
-slice(0,10),ce=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function Oe(t){let e=Date.parse(`${t}\
-T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&qt(e)===t?e:null}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Qr)}}function le(t){return t==null||t===!1?null:String(typeof t=="number"?pt(t):t)}function pt(t){return Math.round(t*100)/100}function Yt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=pt(s);return`\
-M${pt(e)} ${pt(n)}h${r}v${pt(o)}h${-r}Z`}).join("")}function St(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(pt),[c,l,
+let s=t.querySelector(e);return s&&Zr(s,n)?s:null}function kn(t){return P(t.content.cloneNode(!0),"*")}function Zr(t,e){return t instanceof(e??HTMLElement)}var Hs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var qt=1,ce=2;var Se=15,Yt=30;var wn=8,Mn=99;var $t=t=>Math.floor(t/1440),An=t=>t-$t(t)*1440,Ne=t=>Xr(t+3,7),Xr=(t,e)=>(t%e+e)%e,St=t=>new Date(t*864e5).toISOString().
+slice(0,10),le=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function Oe(t){let e=Date.parse(`${t}\
+T00:00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&St(e)===t?e:null}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+filter(Qr)}}function he(t){return t==null||t===!1?null:String(typeof t=="number"?pt(t):t)}function pt(t){return Math.round(t*100)/100}function zt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=pt(s);return`\
+M${pt(e)} ${pt(n)}h${r}v${pt(o)}h${-r}Z`}).join("")}function Nt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(pt),[c,l,
 h]=[t,n,(t+n)/2].map(pt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Sn(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(pt),[c,l,h]=[t,n,(t+n)/2].map(pt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
 L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Fs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(pt),[c,l]=[t,n].map(
@@ -37,11 +37,11 @@ if(V(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Nn("…"),r="";for(let a of t){if
 …`}function Ee(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||V(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,nt(a,e,n,o)]}function S(t,e=0){
 let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function N(t,e=1){if(t===
-Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Nt(t){
+Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ot(t){
 let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function at(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var ct=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var na=.6,sa=["pointer","generation"];function he({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
-null:t.hasVisitsOf(e)?e.pointerWeights:null}function Te(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=he(
+d","Thu","Fri","Sat","Sun"];var na=.6,sa=["pointer","generation"];function ue({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+null:t.hasVisitsOf(e)?e.pointerWeights:null}function Te(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ue(
 t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Ds(e),...Ds(n)],c=[
 ...new Set(i)].flatMap(h=>sa.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
 Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Ds({trace:t,locations:e}){let n=t.tensors.
@@ -62,21 +62,21 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Us(n.value)} poi
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function js(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
  parts alone predict ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ue="Circuit",ve=class{circuit=null;failure="";#e;#t;#o=null;constructor(e,n){this.#e=e,this.#t=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var me="Circuit",ve=class{circuit=null;failure="";#e;#t;#o=null;constructor(e,n){this.#e=e,this.#t=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#s(!1,ue)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let e=!this.isOn;this.#s(e,ue),this.#a(),this.#t(),e&&this.#n(0)}renew(){
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#s(!1,me)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let e=!this.isOn;this.#s(e,me),this.#a(),this.#t(),e&&this.#n(0)}renew(){
 this.#a(),this.isOn&&this.#n(250)}#a(){this.#o?.abort(),this.#o=this.circuit=null,this.failure=""}async#n(e){let n=new AbortController;
-if(this.#o=n,this.#s(!0,`${ue} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#e(o=>{
-n.signal.aborted||this.#s(!0,`${ue} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#s(!0,ue),this.#t()}}#s(e,n){this.button.
+if(this.#o=n,this.#s(!0,`${me} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#e(o=>{
+n.signal.aborted||this.#s(!0,`${me} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#s(!0,me),this.#t()}}#s(e,n){this.button.
 setAttribute("aria-pressed",String(e)),this.button.textContent=n}};var ra=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function xt(t,e){for(let{kind:n,pattern:s}of ra){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return aa(a,e)?a:null}return null}function aa({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:
 t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function lt(t,e){
-return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function me(t,e){
+return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function fe(t,e){
 return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:lt(t,e)}function ht({lit:t},e,n){return t?.kind===
 e&&t.layer===n?" lit":""}function gt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??
 0]??null:null}var En=5,qs=1440,On=5,ia=60,ca={least:.1,most:10};function zs(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
@@ -100,7 +100,7 @@ min(...s))}function ma({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
 if(l||=Math.abs(u-e)>=2,!l)return null;let d=On*Math.round((u-e)/c*qs/On),g=r==="time"?Math.min(qs-On,Math.max(0,a+d)):Math.
 max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var fa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Ot=class{#e=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
+sition_from_end","order"]],Et=class{#e=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
 e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){return e.words?e.words:e.trace.notation===
@@ -173,7 +173,7 @@ e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ")
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function wa({text:t,kind:e="",
 isRaised:n=!1},s){let o=(n?$a:1)*(e.includes("math")?xa:1);return vn*V(Xs(t),s*o,e.includes("strong"))}var Ma=[137,80,78,71,13,10,26,10],Ce=256,Pn=65535,Aa=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),Qs=new Map;function Et(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let i=0;i<
+n>>>1^(n&1?3988292384:0);return n}),Qs=new Map;function Tt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let i=0;i<
 s;i++)for(let c=0;c<e;c++){let l=Math.min(1,Math.max(0,Number(t[i*e+c])||0));o[i*(e+1)+1+c]=Math.round(l*(Ce-1))}let r=[
 ...Ie(e),...Ie(s),8,3,0,0,0],a=[Ma,...Pe("IHDR",r),...Pe("PLTE",Sa(n)),...Pe("IDAT",Na(o)),...Pe("IEND",[])];return`data\
 :image/png;base64,${Ws(Js(a))}`}function Sa([t,e]){let n=[...t,...e].join(" "),s=Qs.get(n);if(s)return s;let o=new Uint8Array(
@@ -211,19 +211,19 @@ then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*
 let s=R(t);for(let o=Cn;o>=n;o--)if(In(t,o*s)<=e)return o*s;return null}function In(t,e){let{layers:n,heads:s}=t.reading;
 return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function _a(t,e,n,s,o){let{reading:r}=t,a=R(t),i=[],c=n;for(let b=0;b<r.layers;b++){
 for(let $=0;$<r.heads;$++){let k=r.weights(b,$),M=Math.max(...k)||1,E=r.isRemoved(b,$)||r.isSkipped(b,"attention");i.push(
-p(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Et(
+p(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Tt(
 k.map(w=>w/M),r.count,t.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let x=.4*o;
 i.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>f("rect",{
 key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.max(1,(x-4)*k),height:Math.max(1,.12*o)}))])),c+=x+8*a}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(p("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
-d:St(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",c,1.2*o,[f("path",{class:"g\
-eneration",d:St(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
+d:Nt(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",c,1.2*o,[f("path",{class:"g\
+eneration",d:Nt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return i.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(b,x,$,k,M,[E,w]=[s,o]){let A=e.
 name===b||e.name.startsWith(`${b}.`),O=b.includes("heads");return f("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":x,"aria-current":A?"true":null},M.flat(),f("rect",{key:"frame",class:O||A?"th\
-umb-frame":"ground",x:$,y:E,width:k,height:w,rx:2}),f("title",{},x))}}var ro=13;function Tt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=R(t),l=n.length,h=e.width/l,u=h>
+umb-frame":"ground",x:$,y:E,width:k,height:w,rx:2}),f("title",{},x))}}var ro=13;function _t(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=R(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=io(m),g=new Map([...r].map(O=>[O,N(m[O]??0,d)])),y=[...g.values()].
 some(O=>j(t,O,"tiny")>h+2*c),p=g.size>0&&!y?ro*c:1,b=y?ro*c:0,[x,$]=s.extent??We(m),k=La(e.height-b,x,$,p),M=k>0?Math.max(
 p,x*k):(e.height-b)/2,E=e.y+b+M,w=m.map((O,_)=>{let L=Math.abs(O)*k,I=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${O<
@@ -231,19 +231,19 @@ p,x*k):(e.height-b)/2,E=e.y+b+M,w=m.map((O,_)=>{let L=Math.abs(O)*k,I=_===a;retu
 {},i(_)))}),A=[...g].map(([O,_])=>D(t,e.x+ao((O+.5)*h,j(t,_,"tiny")/2,e.width),y?e.y+9*c:E+(Number(m[O])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:O===a?"chosen":"",key:`number ${O}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${E}H${e.x+e.width}`}),w,A]}function La(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function zt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*R(t),c=e.map(io),l=Array.from(n,(g,y)=>Math.
+0,t-s)/Math.max(e,n)}function Kt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*R(t),c=e.map(io),l=Array.from(n,(g,y)=>Math.
 max(...e.map((p,b)=>j(t,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
 return u;function m(g){return ao((g+.5)*a,d(g),s)}function d(g){return l[g]??0}}function ao(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function We(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function io(t){let e=Math.
-max(...We(t));return e>=99.5?0:e>=.95?1:2}var co=8;function Ht(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
+max(...We(t));return e>=99.5?0:e>=.95?1:2}var co=8;function Ft(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(j(t,x.title,"strong"),c?j(t,x.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,y={x:m,width:d,height:Math.max(6*r,i-co*r-g)},p=n[0]?.values.length??
 1,b=d/p;return[n.map(({key:x,title:$,says:k,values:M,colour:E,open:w},A)=>{let O=e.y+A*i,_=a?O+12*r:O+i/2+(c?-2:4)*r,L=a?
 e.width:u-8*r,I=j(t,$,"strong")+10*r;return f("g",{key:x,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?$:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:O,width:e.width+
 8*r,height:i,rx:4}),D(t,e.x,_,$,{kind:"strong",width:L,key:"title"}),a&&D(t,e.x+I,_,k,{kind:"small",width:e.width-I,key:"\
-beside"}),c&&D(t,e.x,_+15*r,k,{kind:"small",width:L,key:"says"}),Tt(t,{...y,y:O+g+co/2*r},M,{colour:E,chosen:s,exact:F=>`${$}\
+beside"}),c&&D(t,e.x,_+15*r,k,{kind:"small",width:L,key:"says"}),_t(t,{...y,y:O+g+co/2*r},M,{colour:E,chosen:s,exact:F=>`${$}\
 , number ${F+1}: ${N(Number(M[F]),4)}`}),s!==null&&D(t,e.x+e.width,O+g+(i-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:e.y,width:b+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},(x,$)=>f("rect",{key:`position ${$}`,class:"cell",x:m+$*b,y:e.y,
@@ -353,9 +353,9 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},Wn=new Map(Object.entries(Ra).flatMap(([t,e])=>e.map(n=>[n,t]))),va=new Set([...Wn.keys()].flatMap(
 t=>t.split(" "))),Pa=Math.max(...[...Wn.keys()].map(t=>t.split(" ").length));function Ca(t){return t.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ia(t){let e=t.replace(/s$/,"");return va.has(e)?e:t}var Wa=24;function ut(t,e,n,s){let o=s/Wa;return f("path",{key:"icon",class:"icon",d:ho[lo(t)],transform:`translate(${e.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(t,e){let n=t.visits[e];return n?`${n.label}, ${_t(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function Hn(t){
-return t>0&&t<5e-4?"<0.1 %":S(t,1)}function _t(t,e){let n=t.visits[e];return n?`${ct[n.weekday]} ${at(n.start_minute)}`:
-""}function mo(t,e){return Nt(t.visits[e]?.duration_minutes??0)}function fo(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(t,e){let n=t.visits[e];return n?`${n.label}, ${Lt(t,e)}`:""}function Dt(t,e){return t.visits[e]?.label??""}function Hn(t){
+return t>0&&t<5e-4?"<0.1 %":S(t,1)}function Lt(t,e){let n=t.visits[e];return n?`${ct[n.weekday]} ${at(n.start_minute)}`:
+""}function mo(t,e){return Ot(t.visits[e]?.duration_minutes??0)}function fo(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,m-d)/g,p=E(uo(n,r).map(w=>({visit:w,half:j(t,k(n[w],w),w===r?"strong":"tiny")/2}))),b=E(uo(n,r).map(w=>({visit:w,half:j(
 t,M(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
@@ -376,52 +376,52 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Fa(t,s)}]}function Ha(t,e){l
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...z(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
-y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Tt(t,g,m,{colour:"\
-stream",extent:We(r),numbered:zt(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(m[y]),4)}`}))})]}function Fa(t,e){let{
+y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},_t(t,g,m,{colour:"\
+stream",extent:We(r),numbered:Kt(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(m[y]),4)}`}))})]}function Fa(t,e){let{
 reading:n}=t,s=R(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=B(t,o,W("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...z(t,e,"What reads it"),...a.marks,r.length>0&&f("g",{key:"rows"},Ht(t,{...o,y:o.y+a.
-height+6*s,height:o.height-a.height-6*s},r))]}function Kt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=Xt(Rt(a,s,c),Rt(i,o,c));return go(h,l,null,t,o)}function He(t,e,n,s){let o=Rt(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return Fn(o,t.trace.interventions.attention_temperature??1)}function Zt(t,e){
+rix of its own:"),"small");return[...z(t,e,"What reads it"),...a.marks,r.length>0&&f("g",{key:"rows"},Ft(t,{...o,y:o.y+a.
+height+6*s,height:o.height-a.height-6*s},r))]}function Zt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
+l=t.trace.interventions.scaling!==!1,h=Qt(vt(a,s,c),vt(i,o,c));return go(h,l,null,t,o)}function He(t,e,n,s){let o=vt(t.values(
+`layers.${e}.heads.${n}.scores`),s,t.count);return Fn(o,t.trace.interventions.attention_temperature??1)}function Xt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return go(Xt(n,Rt(s,e,n.length)),o,r,t,e)}function Fe(t){return Fn(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return go(Qt(n,vt(s,e,n.length)),o,r,t,e)}function Fe(t){return Fn(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function go(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Xt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:te(n)}}function Fn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
-abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=te(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
-total:a,weights:i}}function fe(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
+!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Qt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
+second:e,products:n,sum:ee(n)}}function Fn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=ee(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
+total:a,weights:i}}function de(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Lt(t,`${s}.weight`,r),bias:Lt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function De(t,e,n,s){
-let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Lt(t,`${o}.bias`,s),i=ot(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:Xt(i,Rt(r.values,s,i.length)),bias:a}}function yo(t,e,n){let s=t.trace.
-weights?.["input_proj.weight"],o=Lt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
-slices.map(({name:c,label:l})=>{let h=Dn(t,c,e),u=Xt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:te(i.map(({dot:c})=>c.sum))+o}}function Dn(t,e,n){let s=t.values(`inputs.${e}`);return Rt(
-s,n,s.length/t.count)}function ot(t,e,n){let s=t.values(e);return Rt(s,n,s.length/t.count)}function Qt(t){if(!t.has("gat\
+reciprocal:l,standard:(i-c)*l,weight:Rt(t,`${s}.weight`,r),bias:Rt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function De(t,e,n,s){
+let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Rt(t,`${o}.bias`,s),i=ot(t,`layers.${e}.fee\
+d_forward.hidden`,n);return!r||a===null?null:{dot:Qt(i,vt(r.values,s,i.length)),bias:a}}function yo(t,e,n){let s=t.trace.
+weights?.["input_proj.weight"],o=Rt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
+slices.map(({name:c,label:l})=>{let h=Dn(t,c,e),u=Qt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
+dot:u}});return{parts:i,bias:o,sum:ee(i.map(({dot:c})=>c.sum))+o}}function Dn(t,e,n){let s=t.values(`inputs.${e}`);return vt(
+s,n,s.length/t.count)}function ot(t,e,n){let s=t.values(e);return vt(s,n,s.length/t.count)}function Jt(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Xt(e,n.values):null,bias:Lt(t,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function vt(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Xt(n,Rt(
-s.values,e,n.length)):null,r=Lt(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
+s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Qt(e,n.values):null,bias:Rt(t,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Pt(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Qt(n,vt(
+s.values,e,n.length)):null,r=Rt(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function bo(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-Fn(e,1):null}function Jt(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?te(s.map(a=>Number(
+Fn(e,1):null}function te(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?ee(s.map(a=>Number(
 t.pointerWeights[a]))):0,r=Da(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Da(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
-probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Lt(t,e,n){let s=t.trace.weights?.[e];return s?
-Number(s.values[n]):null}function Rt(t,e,n){return t.subarray(e*n,(e+1)*n)}function te(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var ee="→",$o=30,Ga=8,Ba=20,Va=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
-""]));function de(t,e,{first:n,second:s,products:o},r){let a=R(t),i=o.length,c=i>Ba&&e.height>=176*a,l=c?34*a:0,h=(e.height-
-l)/3,u=16*a,m=e.x+$o*a,d=e.width-$o*a,g=pe(o),y=zt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Rt(t,e,n){let s=t.trace.weights?.[e];return s?
+Number(s.values[n]):null}function vt(t,e,n){return t.subarray(e*n,(e+1)*n)}function ee(t){return Array.from(t).reduce((e,n)=>e+
+n,0)}var ne="→",$o=30,Ga=8,Ba=20,Va=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+""]));function pe(t,e,{first:n,second:s,products:o},r){let a=R(t),i=o.length,c=i>Ba&&e.height>=176*a,l=c?34*a:0,h=(e.height-
+l)/3,u=16*a,m=e.x+$o*a,d=e.width-$o*a,g=ge(o),y=Kt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,x=$=>`${N(
 Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:$,colour:k,values:M,title:E},w)=>{let A=e.y+w*h,O={x:m,y:A+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},D(t,e.x,A+12*a,E,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),D(t,e.x,A+u+.5*O.height+5*a,$,{also:`math letter ${k}-words`,key:"letter"}),Tt(t,O,M,{colour:k,numbered:y,chosen:g,
+tle"}),D(t,e.x,A+u+.5*O.height+5*a,$,{also:`math letter ${k}-words`,key:"letter"}),_t(t,O,M,{colour:k,numbered:y,chosen:g,
 exact:x}))}),c&&Ua(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function Ua(t,{x:e,y:n,width:s},o){let r=R(t),a=s/o.length,i=Math.
 max(Ga,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
@@ -429,14 +429,14 @@ max(Ga,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ge(t,e,n,s,o,r,a){let i=R(t),c=ja(n,s,r),l=qa(n,s,o,a.over),
 h={x:e.x,y:0,width:e.width},u=B(t,h,c).height+B(t,h,l).height+10*i,m=132*i,d=Math.max(70*i,Math.min(.36*e.height,210*i)),
 g=e.height-u-d>=m,y=Math.min(e.height-u-(g?d:0),276*i),p=e.height-u-y,b=B(t,{...h,y:e.y+y+4*i},c),x=B(t,{...h,y:e.y+y+b.
-height+6*i},l);return[f("g",{key:"dot"},de(t,{...e,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
+height+6*i},l);return[f("g",{key:"dot"},pe(t,{...e,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+y}H${e.x+e.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},x.marks),g&&f("g",{key:"softmax"},
 fo(t,{...e,y:e.y+y+u,height:p},s,o,a))]}function ja({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(t.sum,2)}`,kind:"strong"}],n?[{text:`${ee}\
- ÷ √${e} = `},{text:N(h,2),kind:"strong"}]:[{text:`${ee} not divided by √${e}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${ee} no position bias: it is off`}]:[{text:`${ee} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(a,2),kind:"strong"}]),r?u.push([{text:`${ee} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${ee}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(t.sum,2)}`,kind:"strong"}],n?[{text:`${ne}\
+ ÷ √${e} = `},{text:N(h,2),kind:"strong"}]:[{text:`${ne} not divided by √${e}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${ne} no position bias: it is off`}]:[{text:`${ne} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(a,2),kind:"strong"}]),r?u.push([{text:`${ne} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${ne}\
  ÷ temperature ${Ya(i)} = `},{text:N(a/i,2),kind:"strong"}]),u}function qa({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${wt(u)}\
@@ -444,17 +444,17 @@ o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{tex
 over ${s}${a?`, after ${N(a,2)}, the largest score, is subtracted from each`:""}.`)]}function wt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Va[s]??"").join("")}`}
-function pe(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Ya(t){
-return String(Math.round(1e3*t)/1e3)}var za=6;function xo(t,e){let n=R(t),s=Qt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+function ge(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Ya(t){
+return String(Math.round(1e3*t)/1e3)}var za=6;function xo(t,e){let n=R(t),s=Jt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ka(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Za(t,r,s)}),o}
 function Ka(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=R(t),i=Z(t,e),c=s&&o!==null?[...W("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...W("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(t,{...i,
 y:0},c),h=it(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),m=B(t,{...i,y:i.y+u+4*a},c),d=zt(t,[n],n,i.width);return[...z(t,e,`${n.length} hidden units read the context`),
-f("g",{key:"dot"},s?de(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):Tt(t,{...i,height:u},n,{colour:"query",numbered:d})),...m.marks,
+36*a,450*a),m=B(t,{...i,y:i.y+u+4*a},c),d=Kt(t,[n],n,i.width);return[...z(t,e,`${n.length} hidden units read the context`),
+f("g",{key:"dot"},s?pe(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+{letter:"w",words:"Weight of each unit",colour:"key"}]):_t(t,{...i,height:u},n,{colour:"query",numbered:d})),...m.marks,
 h.mark]}function Za(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),{gate:a,trace:i}=s,c=B(t,{...r,y:0},d()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
 ...z(t,e,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
@@ -493,18 +493,18 @@ parts.map(({value:F,colour:C},v)=>{let G=Math.abs(F)/E*M.width,Y=f("rect",{key:`
 ve":""}${w.isChosen?" chosen":""}`,x:L,y:O-I/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
 max(1,I)});return L+=G,Y}),_&&w.beside&&D(t,e.x+e.width-b,O+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 D(t,e.x+e.width,O+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
-l&&D(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ne(t,e,n,s=wo){
+l&&D(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function se(t,e,n,s=wo){
 return Math.min(s*R(t)*n,e.height)}function Mo(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Xa(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Qa(t,s,e)}]}function Xa(t,e,n){let{reading:s}=t,
 o=R(t),r=Z(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:y}=s.
-nameOf(m),{logit:p}=vt(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
+nameOf(m),{logit:p}=Pt(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:S(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},mt(t,u,i,{isWalked:!0})),h.mark]}function Qa(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:a}=s.nameOf(
-n),{dot:i,bias:c,logit:l}=vt(s,n),h=bo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...W("Sum of the\
+n),{dot:i,bias:c,logit:l}=Pt(s,n),h=bo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...W("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:N(
@@ -512,22 +512,22 @@ p,2),isRaised:!0},{text:` = ${wt(y)};`}],[{text:`${wt(y)} / ${wt(h.total)} = `},
 rong"},{text:"."}],...W(`${wt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...W("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let d=B(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...z(t,e,`How does it score ${a}?`),i&&f("g",
-{key:"dot"},de(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...B(t,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var ge=20,Be=8,So=19,Q=8,be=3,Bn=4,ye=4,Ja=.05,ti={least:13.5,most:38,lane:3},Vn=13,ei=760;function Un(t,e,n=1){let s=e.
+{key:"dot"},pe(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${a}`,colour:"key"}])),...B(t,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var ye=20,Be=8,So=19,Q=8,$e=3,Bn=4,be=4,Ja=.05,ti={least:13.5,most:38,lane:3},Vn=13,ei=760;function Un(t,e,n=1){let s=e.
 type/Vn,o=46*s,r=e.height-98*s,a=jn(t.count,o,r,ti,s,si(t)),i=e.width>=1180*s,c=e.width<ei*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?ni(t,s):No(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ge-Ao(Object.values(h)),[g,y]=[o+12*s,e.height-4*s],p=oi(
+3,h=c?ni(t,s):No(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ye-Ao(Object.values(h)),[g,y]=[o+12*s,e.height-4*s],p=oi(
 t.heads,d/t.layers-m,y-g,s),b=p.columns*(p.side+Be*s)-Be*s,x=t.heads>0?b+m:m,$=Math.max(0,d-t.layers*x);c||(h.visits+=Math.
-min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.min(.1*$,50*s));let k=e.width-2*ge-
-Ao(Object.values(h))-t.layers*x,M=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=M;let E=(k-M)/t.layers,w={x:ge,width:h.visits},
-A=ge+h.visits+12*s,O=i?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let _=Array.from({length:t.layers},(tt,rt)=>{let et=A+
+min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.min(.1*$,50*s));let k=e.width-2*ye-
+Ao(Object.values(h))-t.layers*x,M=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=M;let E=(k-M)/t.layers,w={x:ye,width:h.visits},
+A=ye+h.visits+12*s,O=i?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let _=Array.from({length:t.layers},(tt,rt)=>{let et=A+
 rt*(x+E);return{x:et,width:b,maps:ri(t.heads,et,g,y,p,s),stream:l?et+(t.heads>0?b+10*s:0):null}});A+=t.layers*(x+E);let L=e.
-width-ge,I=L-h.answer,F=I-h.leave-h.gate,C=A+h.scores+h.weights+8*s,v=F-h.flow-Q,G=Math.min(190*s,.24*e.height)/n,Y=t.hasGate?
-.56*e.height:(o+r)/2,st=Bn*s,X=t.hasPointer?e.height-G-be*st-6:(o+r-G)/2-st;return{size:e,type:e.type,rows:a,visits:w,slices:O,
+width-ye,I=L-h.answer,F=I-h.leave-h.gate,C=A+h.scores+h.weights+8*s,v=F-h.flow-Q,G=Math.min(190*s,.24*e.height)/n,Y=t.hasGate?
+.56*e.height:(o+r)/2,st=Bn*s,X=t.hasPointer?e.height-G-$e*st-6:(o+r-G)/2-st;return{size:e,type:e.type,rows:a,visits:w,slices:O,
 layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:v,
-gate:F,gateWidth:h.gate,answers:{most:r-o<330?ye-1:ye,top:o,bottom:r+60*s,x:I,right:L,segment:I-Q},right:L,top:o,bottom:r,
+gate:F,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:I,right:L,segment:I-Q},right:L,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:tt})=>tt),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?X-12*s:r],gap:22*
 s},generation:{start:X,gap:st},gate:Y-G/2},bands:{ribbon:(tt,rt,et)=>Gn(C,tt,v,rt,et),into:(tt,rt,et)=>Gn(v+Q,tt,F,rt,et),
-out:(tt,rt,et)=>Gn(F+h.gate,tt,I-Q,rt,et)}}}function Gn(t,e,n,s,o){return o?St(t,e,n,s):St(t,e,t,e)}function No({hasPointer:t,
+out:(tt,rt,et)=>Gn(F+h.gate,tt,I-Q,rt,et)}}}function Gn(t,e,n,s,o){return o?Nt(t,e,n,s):Nt(t,e,t,e)}function No({hasPointer:t,
 hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?
 112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ni(t,e){return{...No(t,!1,e),visits:166*
 e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}
@@ -548,8 +548,8 @@ isFull:F})),c=Number(i.at(-1)?.width)>=ii*o,l={top:50*o,height:(c?86:54)*o,hasNa
 q.inputs+Ue)*o,m=[];for(let L=0;L<t.layers;L++){let I=li(t.heads,r,a,u+q.title*o,o),F=I.at(-1),v=(F?F.y+F.side+8*o:u)+q.
 title*o;m.push({y:u,maps:I,stream:v}),u=v+(q.bars+Ue)*o}let d=hi(t,r,u+q.title*o,a-r,o),g=Math.ceil(t.values("context").
 length/d.columns)*d.cell,y=u+q.title*o+Math.max(g,20*o)+Ue*o,p=y+(t.hasPointer?(q.title+q.scores)*o:0),b=p+(t.hasPointer?
-170:96)*o,x=b+Q+((t.hasPointer?q.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,k=ui(a-r,o)/s,M=Bn*o,E=a-k-be*M,w=Math.
-max(78*o,k*s/2+6),A=x+$+34*o,O=a-k-16*o,_={most:ye,top:A,bottom:A+(ye+1)*w,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,
+170:96)*o,x=b+Q+((t.hasPointer?q.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,k=ui(a-r,o)/s,M=Bn*o,E=a-k-$e*M,w=Math.
+max(78*o,k*s/2+6),A=x+$+34*o,O=a-k-16*o,_={most:be,top:A,bottom:A+(be+1)*w,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,
 height:_.bottom+Math.max(0,(k*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:y,
 ribbons:p,places:b,gate:x,gateHeight:$,answers:_,full:k,across:{visits:i.map(({x:L})=>L),starts:[r,a],places:{room:[r,t.
 hasGeneration?E-2*Eo*o:a],gap:Eo*o},generation:{start:E,gap:M},gate:a-k},bands:{ribbon:(L,I,F)=>Yn(p,L,b,I,F),into:(L,I,F)=>Yn(
@@ -557,50 +557,50 @@ b+Q,L,x,I,F),out:(L,I,F)=>F?Fs(x+$,L,O+Q,I):Yn(x+$,L,x,L,!1)}}}function Yn(t,e,n
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+qn*o)/r,i=Math.min(a-qn*o,ci*o),c=Math.max(bt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+qn*o),side:i,touch:bt}))}function hi(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function ui(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var je={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function Pt(t){return Math.max(
-...Mt(t).map(({largestWeight:e})=>e))}function se(t){return je.layers+2*t}function J(t){let e=je.layers+2*t.layers,n=t.hasPointer?
+o)/a)}}function ui(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var je={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function Ct(t){return Math.max(
+...Mt(t).map(({largestWeight:e})=>e))}function oe(t){return je.layers+2*t}function J(t){let e=je.layers+2*t.layers,n=t.hasPointer?
 e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function K(t,e){return t.beat>=e?1:0}var Kn=64,mi=Float32Array.from({length:Kn},(t,e)=>e/(Kn-1));function Zn({isOwnScale:t}){return t?"Same scale for all hea\
-ds":"Own scale for each head"}function $e({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
+ds":"Own scale for each head"}function xe({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function qe(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
-largest of each head":S(Pt(t)),l=60*i,h=e+12*i,u=[f("text",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Et(mi,
+largest of each head":S(Ct(t)),l=60*i,h=e+12*i,u=[f("text",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Tt(mi,
 Kn,t.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
 height:9*i}),f("text",{class:"small",x:h+l+5*i,y:n},c)],m=Zn(t),d={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${m}`};if(s){let y=17*i+l+V(c,12.5*
 i),p=f("rect",{class:"ground",x:e-6*i,y:n+14*i-bt,width:y+12*i,height:bt});return f("g",{key:"scale",class:"switch",...d},
 p,u)}let g=V(m,12.5*i)+16*i;return f("g",{key:"scale"},f("text",{class:"small",x:e,y:n-33*i},"Head maps: row reads colum\
-n"),f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${$e(t)}`),u,f("g",{key:"switch",class:"switch",...d},f("rect",
+n"),f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${xe(t)}`),u,f("g",{key:"switch",class:"switch",...d},f("rect",
 {class:"handle stays",x:e,y:n+8*i,width:g,height:19*i,rx:9.5*i}),f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},
 m)))}var To=24,fi=.045,di=.6;function _o(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
 1:0,share:1.2,marks:a=>pi(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>bi(t,a,e)}]}function pi(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Pt(t),g=yi(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,x]=[e.width-
+s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Ct(t),g=yi(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,x]=[e.width-
 y,e.height-44*l-g.height],$=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(x/h,$*b/h)},M={x:e.x+y,y:p,width:b,height:k.
 height*h},E=`layers.${r}.heads.${a}`,w=k.height>=30*l,A=gi(k.height,13*l);return[D(t,e.x,e.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},L()),f("image",{key:"weig\
-hts",class:"map",href:Et(u.map(C=>C/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
+hts",class:"map",href:Tt(u.map(C=>C/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),f("rect",
 {key:"column",class:"chosen-column",x:M.x+c*k.width,y:e.y,width:k.width,height:M.y+M.height-e.y,rx:3}),O(),f("rect",{key:"\
 cell",class:"chosen-cell",x:M.x+c*k.width,y:M.y+i*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function O(){
 let C=M.y+i*k.height,v=19*l,G=(X,tt)=>f("rect",{key:X,class:"chosen-row",...tt,rx:3}),{height:Y}=k;if(Y>=v)return G("row",
 {x:e.x-3,y:C,width:e.width+3,height:Y});let st={x:e.x-3,y:C+(Y-v)/2,width:y,height:v};return[G("row",{x:M.x-1,y:C,width:M.
 width+2,height:Y}),G("asking",st)]}function _(){let C=k.width>=14*l,v=Math.min(15*l,k.width-3*l),G=k.width>=30*l,Y=M.x;return s.
-visits.map((st,X)=>{let tt=String(ct[st.weekday]),rt=st.weekday!==s.visits[X-1]?.weekday,et=M.x+X*k.width,Vt=j(t,tt,"tin\
-y"),Cs=!C&&rt&&et>=Y&&et+Vt<=M.x+M.width;Cs&&(Y=et+Vt+4*l);let bn=M.x+(X+.5)*k.width;return f("g",{key:`column ${X}`,class:`\
+visits.map((st,X)=>{let tt=String(ct[st.weekday]),rt=st.weekday!==s.visits[X-1]?.weekday,et=M.x+X*k.width,jt=j(t,tt,"tin\
+y"),Cs=!C&&rt&&et>=Y&&et+jt<=M.x+M.width;Cs&&(Y=et+jt+4*l);let bn=M.x+(X+.5)*k.width;return f("g",{key:`column ${X}`,class:`\
 part choice${X===c?" here":""}${st.masked?" off":""}`,"data-open":`${E}.${i}.${X}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${X+1}: ${U(s,X)}${st.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+X*k.width,y:e.y,width:k.
 width,height:42*l}),C&&ut(st.category,bn-v/2,e.y+(G?0:22)*l,v),Cs&&D(t,et,e.y+38*l,tt,{kind:"tiny",key:"weekday"}),G&&[D(
 t,bn,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),D(t,bn,e.y+38*l,k.width>=40*l?at(st.start_minute):`${Math.floor(
 st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},U(s,X)))})}function L(){return s.visits.
 map((C,v)=>{let G=M.y+(v+.5)*k.height,Y=v===i,st=Y||(h-1-v)%A===0&&Math.abs(v-i)>=A,X=Math.min(18*l,k.height-1.5*l),tt=k.
-height>=12*l,rt=e.x+(tt?X+10*l:4*l),et=M.x-rt-6*l,Vt=Y||w?"strong":"label";return f("g",{key:`row ${v}`,class:`part choi\
+height>=12*l,rt=e.x+(tt?X+10*l:4*l),et=M.x-rt-6*l,jt=Y||w?"strong":"label";return f("g",{key:`row ${v}`,class:`part choi\
 ce${Y?" here":""}`,"data-open":`${E}.${v}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${v+1} asks: ${U(s,v)}`},
 f("rect",{class:"ground",x:e.x,y:G-k.height/2,width:y,height:k.height}),tt&&ut(C.category,e.x+3*l,G-X/2,X),st&&D(t,rt,G+
-(w?-2:4.5)*l,C.label,{kind:Vt,width:et,key:"name"}),w&&D(t,rt,G+12*l,`${_t(s,v)} · ${mo(s,v)}`,{kind:"small",width:et,key:"\
+(w?-2:4.5)*l,C.label,{kind:jt,width:et,key:"name"}),w&&D(t,rt,G+12*l,`${Lt(s,v)} · ${mo(s,v)}`,{kind:"small",width:et,key:"\
 when"}),f("title",{},U(s,v)))})}function I(){let C=[];for(let v=0;v<h;v++){if(h>To&&v!==i){C.push(f("rect",{key:`row ${v}`,
 class:"cell",x:M.x,y:M.y+v*k.height,width:M.width,height:k.height,"data-open":`${E}.${v}.${c}`},f("title",{},U(s,v))));continue}
 for(let G=0;G<h;G++)C.push(F(v,G))}return C}function F(C,v){let G=Number(u[C*h+v]),[Y,st]=[M.x+v*k.width,M.y+C*k.height],
-X=C===i&&v===c,tt=String(Math.round(100*G)),rt=Vt=>k.width>=j(t,tt.padStart(2,"0"),Vt)+2*l,et=(G>=fi||C===i)&&k.height>=
+X=C===i&&v===c,tt=String(Math.round(100*G)),rt=jt=>k.width>=j(t,tt.padStart(2,"0"),jt)+2*l,et=(G>=fi||C===i)&&k.height>=
 13*l&&rt("tiny");return f("g",{key:`${C} ${v}`,class:"cell"},f("rect",{key:"cell",x:Y,y:st,width:k.width,height:k.height,
 "data-open":`${E}.${C}.${v}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},f("title",{},`${U(s,C)} reads\
  ${S(G,1)} from ${U(s,v)}`)),et&&D(t,Y+k.width/2,st+k.height/2+4.5*l,tt,{kind:G/d>=.3&&rt("strong")?"strong":"tiny",anchor:"\
@@ -614,12 +614,12 @@ eads from. ${c.count>To?"Darker is more; each row adds up to 100 %.":"Values in 
 [],b=B(t,{...e,y:0},p,"small").height;return{height:b+40*l,at(x){let $=e.x,k=[];for(let{text:M,attributes:E,...w}of g){let A=it(
 t,$,x+b+22*l,M,E,w);$+A.width>e.x+e.width||(k.push(A.mark),$+=A.width+10*l)}return[f("g",{key:"explained"},B(t,{...e,y:x+
 3*l},p,"small").marks),f("g",{key:"controls"},k)]}}}function bi(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...z(t,e,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ge(t,Z(t,e),Kt(a,n,s,o,r),He(a,n,s,o),r,[{letter:"\
+a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Dt(a,r);return[...z(t,e,`How much does ${i} read from ${c}?`,
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ge(t,Z(t,e),Zt(a,n,s,o,r),He(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Lo=56;function Ro(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>$i(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>xi(t,s,e)}]:[]]}function $i(t,e,{
-location:n}){let{reading:s}=t,o=R(t),r=Jt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=t,o=R(t),r=te(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(O=>({value:A*Number(g[O]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:ft(i),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${m}`,parts:p(a),text:ft(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
@@ -629,26 +629,26 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=Z(t,e),x=s.hasGate?[[{text:`${m} × ${ft(i)} = ${ft(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${ft(c)}\
  = ${ft(h)}`}],...W("from generation. Together:"),[{text:ft(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
 [...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=B(t,{...b,
-y:0},x),k={...b,height:b.height-$.height-44*o},M=ne(t,k,y.length,Lo),E=B(t,{...b,y:b.y+M+8*o},x),w=it(t,b.x,b.y+b.height-
+y:0},x),k={...b,height:b.height-$.height-44*o},M=se(t,k,y.length,Lo),E=B(t,{...b,y:b.y+M+8*o},x),w=it(t,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),f("g",{key:"rows"},mt(t,k,y,{most:Lo})),...E.marks,w.mark]}function xi(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
-pointer:a}=Jt(s,n),i=Z(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...z(t,e,c),...B(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${_t(s,p)}\
+pointer:a}=te(s,n),i=Z(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...z(t,e,c),...B(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Lt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ft(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...W(u),[{text:ft(a),kind:"strong"},
-{text:"."}]],d=B(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=ne(t,g,h.length);return[...z(t,e,c),f("g",{key:"\
+{text:"."}]],d=B(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=se(t,g,h.length);return[...z(t,e,c),f("g",{key:"\
 rows"},mt(t,g,h,{isOrdered:!0})),...B(t,{...i,y:i.y+y+6*o},m).marks]}function ft(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function vo(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>ki(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>wi(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Mi(t,s)}]}function ki(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),a=B(t,r,
 W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((m,d)=>({key:`visit ${d}`,label:m.label,says:_t(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+map((m,d)=>({key:`visit ${d}`,label:m.label,says:Lt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(i[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${U(s,d)}\
 : score ${N(Number(i[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...z(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},mt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function wi(t,e,{visit:n}){let{
-reading:s}=t;return[...z(t,e,`How does the pointer score ${Ft(s,n)}, ${_t(s,n)}?`,`Score of ${Ft(s,n)}`),f("g",{key:"wor\
-ked"},Ge(t,Z(t,e),Zt(s,n),Fe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
+reading:s}=t;return[...z(t,e,`How does the pointer score ${Dt(s,n)}, ${Lt(s,n)}?`,`Score of ${Dt(s,n)}`),f("g",{key:"wor\
+ked"},Ge(t,Z(t,e),Xt(s,n),Fe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Mi(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,a=B(t,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
@@ -657,7 +657,7 @@ pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=it(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},mt(t,c,i)),l.mark]}function Po(t,e){let n=R(t),s=Co(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Ai(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Si(t,o,e)}]}function Ke(t,{layer:e,visit:n,number:s}){return s??pe(ot(t,`layers.${e}.residual_out`,n))}function Co(t,{
+marks:o=>Si(t,o,e)}]}function Ke(t,{layer:e,visit:n,number:s}){return s??ge(ot(t,`layers.${e}.residual_out`,n))}function Co(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
 e,u),i=[],c=(u,m,d,g="plain")=>{let y=ot(t,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;i.push({key:u,title:m,says:d||
 p,values:y,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
@@ -671,15 +671,15 @@ i=Z(t,e),c=Ke(s,n),l=Co(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x
 height-10*a,y,p,{isButton:b});m+x.width>i.x+i.width||(d.push(x.mark),m+=x.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
-: ${U(s,r)}`),f("g",{key:"rows"},Ht(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},d)]}
+: ${U(s,r)}`),f("g",{key:"rows"},Ft(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},d)]}
 function Si(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),i=Ke(s,n),c=Z(t,e),{y:l}=c,h=[];for(let m of Ni(s,o,r,i)){
 let d=B(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...z(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},Oi(t,u,o,r,i))]}function Ni(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),ze(a("residual_in"))]];
-return t.has(`${o}.attention_out`)&&(c.push(Ye("Norm 1:",fe(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return t.has(`${o}.attention_out`)&&(c.push(Ye("Norm 1:",de(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ye("Norm\
- 2:",fe(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
+ 2:",de(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,g){let y=g?"0 (skipped)":
 N(Math.abs(m),2);return i?[...W(h),[{text:`${N(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],ze(d)]:[...W(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":N(m,2),kind:"strong"}]]}}function Ye(t,e){if(!e)return W(`${t} off, the number s\
@@ -690,7 +690,7 @@ return[{text:N(t,2),kind:"strong"}]}function Oi(t,e,n,s,o){let{reading:r}=t,a=R(
 s),c=ot(r,`layers.${n}.feed_forward.hidden`,s),l=De(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[x]))),m=Array.from(c).filter(x=>x>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(te(h),2)}, the bias adds ${N(l.bias,2)}:`:`${m} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${N(ee(h),2)}, the bias adds ${N(l.bias,2)}:`:`${m} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=B(t,e,W(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*a))),b=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
 Number(i[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
@@ -702,27 +702,27 @@ position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Se)*Se;return`${at(
 c)} to ${at((c+Se)%1440)}`}case"weekday":return Hs[r.weekday]??"";case"recency":{let c=_i(t,n);return c===null?"days bef\
 ore the prediction":c>=wn?`${wn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/jt)*jt,l=c+jt;return c>=Mn*jt?`${Nt(Mn*jt)} or more`:`${c?Nt(c):"0"} to ${Nt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/Yt)*Yt,l=c+Yt;return c>=Mn*Yt?`${Ot(Mn*Yt)} or more`:`${c?Ot(c):"0"} to ${Ot(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function _i({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Ei;return Math.round(o(t.predict_at)-o(s))}function Li(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=R(t),a=Z(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Qn(o,m,s),values:Dn(o,
 m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=B(t,a,W(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...z(t,e,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,f("g",{key:"rows"},Ht(t,u,i)),h.mark]}function Ri(t,e,{
-kind:n,visit:s,number:o}){let{reading:r}=t,a=R(t),i=Z(t,e),c=ot(r,"inputs.projected",s),l=o??pe(c),h=yo(r,s,l),u=n==="in\
+...z(t,e,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,f("g",{key:"rows"},Ft(t,u,i)),h.mark]}function Ri(t,e,{
+kind:n,visit:s,number:o}){let{reading:r}=t,a=R(t),i=Z(t,e),c=ot(r,"inputs.projected",s),l=o??ge(c),h=yo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=Pi(r,s,l),y=[],p=g.reduce((k,M)=>k+B(t,{...i,y:0},M).height+4*a,
-0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},x=h?vi(h):[],$=b.y+(x.length?ne(t,b,x.length)+6*a:0);for(let k of g){
+0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},x=h?vi(h):[],$=b.y+(x.length?se(t,b,x.length)+6*a:0);for(let k of g){
 let M=B(t,{...i,y:$},k);if($+M.height>i.y+i.height+2)break;y.push(...M.marks),$+=M.height+4*a}return[...z(t,e,"The vecto\
-r that enters the layers"),f("g",{key:"vector"},Ht(t,d,m,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&B(t,{...i,y:d.y+d.
+r that enters the layers"),f("g",{key:"vector"},Ft(t,d,m,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&B(t,{...i,y:d.y+d.
 height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&f("g",{key:"rows"},mt(t,b,x)),f("\
 g",{key:"lines"},y)]}function vi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:e,colour:"plain"}],text:N(e,2),exact:""}]}function Pi(t,e,n){let s=Number(ot(t,"inputs.pr\
-ojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=fe(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
+ojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
 [...W("Sum:"),[{text:N(s,2),kind:"strong"}]],Ye("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
-trace.architecture.d_model,c=Lt(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
+trace.architecture.d_model,c=Rt(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...W("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
 c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return a}function Ci(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=Z(t,e),a=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.
@@ -731,10 +731,10 @@ push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plai
 r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...W("To the a\
 nswer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ne(t,h,a.length),m=a.map(
+"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=se(t,h,a.length),m=a.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(Ti,...m);return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
 rows"},mt(t,h,a,{largest:d})),f("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},i).marks)]}var Ii={head:_o,stream:Po,inputs:Xn,visit:Xn,context:po,pointer:vo,generation:Mo,gate:xo,place:Ro};function Io(t,e){let n=kt(
-e,t.reading);return n?so(t,n,Ii[n.kind](t,n)):[]}var Ho="Point at anything to see what it does.";function Dt(t,e,n){let{title:s,text:o}=Hi(t,e,n),r=n?.words?Wi(t,e,n):"";
+e,t.reading);return n?so(t,n,Ii[n.kind](t,n)):[]}var Ho="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=Hi(t,e,n),r=n?.words?Wi(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Wi(t,e,n){let s=ts(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
 t.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(
@@ -746,22 +746,22 @@ yers`} the last visit is ${e.trace.architecture.d_model} numbers. ${Wo(Di(e),!0)
 r":return Do(e);case"generation":return Go(e);case"gate":return Bo(e);case"place":return Ui(t.location??0,e);default:return ji(
 e,n)}}var Fi={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Di(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
-"gate.logit")?["the gate"]:[]]}function Ct(t,e){let n=t.visits[e];return n?`${n.label}, ${ct[n.weekday]} ${at(n.start_minute)}`:
-""}function Gi(t,e){let n=e.visits[t],s=[],o=Bi(t,e);if(n?.masked)return{title:`${Ct(e,t)}.`,text:"This visit is masked:\
+"gate.logit")?["the gate"]:[]]}function It(t,e){let n=t.visits[e];return n?`${n.label}, ${ct[n.weekday]} ${at(n.start_minute)}`:
+""}function Gi(t,e){let n=e.visits[t],s=[],o=Bi(t,e);if(n?.masked)return{title:`${It(e,t)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),e.hasPointer){
 let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${Jn(i)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${Ct(e,t)}.`,text:s.join(" ")}}function Bi(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
+title:`${It(e,t)}.`,text:s.join(" ")}}function Bi(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
 if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Vi(t,e,n){
 let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(t,e),r=yt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${S(o[i])} from ${Ct(n,i)}`,l=r===n.
-count-1?"itself":Ct(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(t,e),r=yt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${S(o[i])} from ${It(n,i)}`,l=r===n.
+count-1?"itself":It(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Fo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${a}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Do(t){let e=t.pointerWeights,
 n=yt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Ct(t,n)}, with ${S(
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${It(t,n)}, with ${S(
 e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Go(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
 It scores all ${t.trace.architecture.locations-2} places, visited or not. First comes ${e?.label} with ${S(e?.probability??
 0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function Bo(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.
@@ -776,31 +776,31 @@ h=e.nameOf(e.trace.prediction.location).label,u=[...i===null?[]:[`That is ${qi(n
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.
 hasGate?` ${Jn(n.from_pointer)} are copied from visits (pointer), ${Jn(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${a}`}}function Vo({kind:t},e,n){let{location:s,probability:o}=e.
-trace.prediction,r=new Ot(n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;
+trace.prediction,r=new Et(n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;
 if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${S(a.probability,1)}.`}let l=S(
 o,1),h=S(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function qi(t,e){
 let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function ts(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Jn(t){return`${(100*t).toFixed(1)} poin\
 ts`}function Wo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?ts(s):s}function Uo(t){
-let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Ct(t,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${Ct(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...Dt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Yi(c,t));let l=Fo(c,t);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Dt({kind:"c\
+let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${It(t,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${It(t,e-1)}. Where does this person go next?`,part:`\
+visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Yi(c,t));let l=Fo(c,t);
+o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Gt({kind:"c\
 ontext"},t,null),part:"context"}),t.hasPointer&&o.push({...Do(t),part:"pointer"}),t.hasGeneration&&o.push({...Go(t),part:"\
 generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Bo(t).text} `:"";return o.push({title:`${a}\
 , ${S(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Yi(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=yt(i);(!s||
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===e.count-1?"from itself":`from ${Ct(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===e.count-1?"from itself":`from ${It(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
  ${r}.`,part:`layers.${t}.heads.${s.head}`}}function jo(t,e){let n=kt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ki(n,e);break;case"stream":
 return Zi(n,e);case"pointer":if(n.isLeaf)return Xi(n,e);break;case"generation":if(n.isLeaf)return Qi(n,e);break;case"gat\
-e":return Ji(e);default:break}return Dt(xt(zi(n),e),e,null)}function zi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+e":return Ji(e);default:break}return Gt(xt(zi(n),e),e,null)}function zi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Ki({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
 elf":U(o,s),l=`${U(o,n)}, reads ${S(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Kt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=Zt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
 sum,2)}, which makes a score of ${N(u,2)}. ${m}${d}`}}function Zi({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>N(Math.hypot(
@@ -810,11 +810,11 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Xi({visit:t},e){let n=S(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${U(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Zt(e,t),c=r!==null&&!a?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(i,2)}. The weight counts for ${Ft(e,t)}.`}}function Qi({
-location:t},e){let{logit:n}=vt(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Xt(e,t),c=r!==null&&!a?` and the bias of its position is ${N(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(i,2)}. The weight counts for ${Dt(e,t)}.`}}function Qi({
+location:t},e){let{logit:n}=Pt(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ji(t){let e=Dt({kind:"gate"},t,null),n=Qt(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ji(t){let e=Gt({kind:"gate"},t,null),n=Jt(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var qo="http://www.w3.org/2000/svg",tc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Ze=/-?\d+(?:\.\d+)?/g,Xe=class{#e=new WeakMap;#t=new Map;#o=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
@@ -824,9 +824,9 @@ firstChild){let i=n.map(c=>this.#c(Yo(c)));return e.append(...i),i}let r=new Map
 get(c);l&&r.set(es(l.mark,i),c)}let a=n.map((i,c)=>{let l=Yo(i),h=r.get(es(l,c));r.delete(es(l,c));let u=h??document.createElementNS(
 qo,l.tag);return this.#u(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
 l!==c&&e.insertBefore(c,l??null)}return a}#c(e){let n=document.createElementNS(qo,e.tag);for(let[s,o]of Object.entries(e.
-attributes)){let r=le(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:e,elements:this.#s(n,e.children,[],!1)}),
-n}#u(e,n,s){let o=this.#e.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))le(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=le(c),h=le(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&tc.
+attributes)){let r=he(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:e,elements:this.#s(n,e.children,[],!1)}),
+n}#u(e,n,s){let o=this.#e.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))he(n.attributes[i])===null&&e.removeAttribute(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=he(c),h=he(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&tc.
 has(i)?ec(h,l):null;u?this.#t.set(`${this.#r(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#s(
 e,n.children,o?.elements??[],s);this.#e.set(e,{mark:n,elements:a})}#r(e){let n=this.#o.get(e)??this.#a++;return this.#o.
 set(e,n),n}#i(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#l();return}let a=1-
@@ -888,11 +888,11 @@ s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first
 ...n?[rs(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bc(t,e){return{caption:`T\
 he answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.map(({location:n})=>{
-let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Jt(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=te(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
 s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function $c(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
 weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((m,d)=>U(t,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,
-(d+1)*a)])}];let h=He(t,e,n,s),{dot:u}=Kt(t,e,n,s,o);return[tn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+(d+1)*a)])}];let h=He(t,e,n,s),{dot:u}=Zt(t,e,n,s,o);return[tn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,rs(h.scores[d]),i[s*
 a+d]])}]}function xc(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
@@ -911,14 +911,14 @@ map((l,h)=>U(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],rs(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=Zt(t,e);return[tn(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Mc(t,{
+if(!n)return i;let{dot:c}=Xt(t,e);return[tn(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Mc(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,vt(t,a.location).logit,
-a.probability])},{dot:r}=vt(t,e);return n&&r?[tn(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
-[o]}function Ac(t){let e=Qt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,Pt(t,a.location).logit,
+a.probability])},{dot:r}=Pt(t,e);return n&&r?[tn(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
+[o]}function Ac(t){let e=Jt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?tn(s,["Hidden un\
 it","Weight"],e.dot):os(s,e.hidden),n]}function Sc(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
-fromGeneration:i,probability:c}=Jt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
+fromGeneration:i,probability:c}=te(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function tn(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
@@ -929,17 +929,17 @@ createElement("h2");u.textContent=l.caption,h.append(Qo(l)),o.append(u,h)}let a=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
 "Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Jo(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var xe=.03,Nc=5;function en({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=gt(r,t),{most:i,top:c,bottom:l}=s.
+t.append(o),o.showModal()}var ke=.03,Nc=5;function en({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=gt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
 i,h),m=u.slice(0,-1).map(({location:p})=>p),d=or(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Oc(m,t,e):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let x=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
-null},[M,E]=["pointer","generation"].map(w=>sr(p[w]*Gt({reading:t},w),k[w])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
+null},[M,E]=["pointer","generation"].map(w=>sr(p[w]*Bt({reading:t},w),k[w])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
 middle:x,start:x+(Number(M)-Number(E)-$)/2,height:$}})}function sr(t,e){return Math.max(0,(e??t)-t)}function Oc(t,e,n){let s=(o,r)=>r?
-or(t.map(a=>n.shareOf(o,a)),Gt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+or(t.map(a=>n.shareOf(o,a)),Bt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function or(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function nn(t,e){let{reading:n,stage:s}=t,o=he(t),r=n.pointerWeights,a=p=>p.reduce((b,x)=>b+sr(r[x],o?.[x]??null),0),i=n.
+function nn(t,e){let{reading:n,stage:s}=t,o=ue(t),r=n.pointerWeights,a=p=>p.reduce((b,x)=>b+sr(r[x],o?.[x]??null),0),i=n.
 pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=i.filter((p,b)=>p.
-probability+p.lost>=xe&&b<Nc||as(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=i.filter(({location:p})=>!c.
+probability+p.lost>=ke&&b<Nc||as(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=i.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:a(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:p,probability:b,lost:x})=>({wish:p,length:(b+x)*s.full})),
@@ -947,18 +947,18 @@ d=m.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=Ve(m,Math.max(0,Math.min(u,d/(m.leng
 label:b,probability:x,lost:$,visits:k},M)=>({path:"pointer",location:p,label:b,probability:x,start:Number(g[M]),lost:$,visits:k,
 answer:as(e,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),x=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
 Number(b[M])/x*Number(s.across.visits[k]),0)}}function sn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
-be),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
-path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:as(n,a)};return r+=c*e.full+o,l})}function Gt({
+$e),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
+path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:as(n,a)};return r+=c*e.full+o,l})}function Bt({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function dt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function as(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var is=18;function It({stage:t},e){let n=t.type/13;return V(e,12.5*n)+13*n}function ke({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var is=18;function Wt({stage:t},e){let n=t.type/13;return V(e,12.5*n)+13*n}function we({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function on(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
-_temperature`]??1;return f("g",{key:`temperature ${e}`},oe(t,{act:`${e}_temperature`,words:ke(t,e),title:`Temperature of\
- the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function oe(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||is*c,h=It(t,n),u=i?
+_temperature`]??1;return f("g",{key:`temperature ${e}`},re(t,{act:`${e}_temperature`,words:we(t,e),title:`Temperature of\
+ the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function re(t,{act:e,
+words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||is*c,h=Wt(t,n),u=i?
 " stays":"";return[f("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var we=1440;function rr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Wt(t,n,"Visits",cs(t,s),s),...Ec(t),...e.rows.map(
+le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Me=1440;function rr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ht(t,n,"Visits",cs(t,s),s),...Ec(t),...e.rows.map(
 (o,r)=>_c(t,r))]}function cs({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${e.head}`;return V(o,12.5*(t.type/13))<=n?o:s}function Wt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
+o=`${s} in head ${e.head}`;return V(o,12.5*(t.type/13))<=n?o:s}function Ht({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},V(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
 xt",{x:e,y:17*r,class:"small strong"},nt(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},nt(s,o,12.5*r)))}function Ec({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of ls(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
@@ -968,38 +968,38 @@ weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ls({
 let o=Tc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return e}function Tc({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function _c(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=me(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,y=g&&m?It(t,d)+4*l:0,p=Math.min(is*l,a),
+36*l,m=fe(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,y=g&&m?Wt(t,d)+4*l:0,p=Math.min(is*l,a),
 b=rn(c),x=a>=33*l,$=(x?20:13)*l,k=h+$+(x?14:8)*l,M=us(t,e),E=ms(t,e),w=m||E,A=M?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
 k,L=s.isDense?0:38*l,I=x?[f("text",{x:k,y:r-3*l,class:"strong"},nt(c.label,_-y,13*l,!0)),f("text",{x:k,y:r+13*l,class:"s\
 mall"},V(b,12.5*l)<=_-A?b:at(c.start_minute)),M||_<V(b,12.5*l)+56*l?null:Lc(O+4-50*l,r+5*l,48*l,c)]:[f("text",{x:k,y:r+4.4*
 l,class:w?"strong":"label"},nt(c.label,_-Math.max(L,A)-y-9,12.5*l,w)),M||s.isDense?null:f("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",hs(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ut(c.category,h+4*l,r-$/2,$),i?I:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
-ext",{x:O,y:r+(x?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&oe(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+ext",{x:O,y:r+(x?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&re(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:x?r-17*l:r-p/2,height:p}),
-f("title",{},`${c.label}, ${ct[c.weekday]} ${b}`))}function hs({reading:t,lit:e},n,s){let o=me(e,t).includes(n);return{key:`\
+f("title",{},`${c.label}, ${ct[c.weekday]} ${b}`))}function hs({reading:t,lit:e},n,s){let o=fe(e,t).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${ct[s.weekday]} ${rn(s)}${s.masked?", masked":""}${t.hasPointer?`\
-; pointer weight ${S(t.pointerWeights[n],1)}`:""}`}}function rn({start_minute:t,duration_minutes:e}){return`${at(t)} · ${Nt(
+; pointer weight ${S(t.pointerWeights[n],1)}`:""}`}}function rn({start_minute:t,duration_minutes:e}){return`${at(t)} · ${Ot(
 e)}`}function us({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function ms({reading:t,
 lit:e},n){return e?.kind!=="head"?!1:yt(t.lastRow(e.layer??0,e.head??0))===n}function Lc(t,e,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,we),a=Math.min(s,Math.max(0,s+o-we)),i=(c,l)=>f("rect",{class:"stay",x:t+c/we*n,y:e,width:Math.max(1,
-(l-c)/we*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
-track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/we*n-2,y:e-
+let r=Math.min(s+o,Me),a=Math.min(s,Math.max(0,s+o-Me)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Me*n,y:e,width:Math.max(1,
+(l-c)/Me*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
+track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/Me*n-2,y:e-
 3,width:5,height:13}))}function ar(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:a}=e,i=Math.max(...Mt(t).map(({longestSlice:y})=>y)),c=r/a.length,l=lt(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>a.map(({lengths:x},$)=>{let k=Number(x[b])/i*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-
 k,width:.72*c,height:k}})),[m,d]=fs(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},p)=>f("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[f("g",ds(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:Yt(d)}),m.length>0&&f("path",{key:"lit",class:"length lit",
-d:Yt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:zt(d)}),m.length>0&&f("path",{key:"lit",class:"length lit",
+d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function fs(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function ds(t){return{key:"slices",class:`part \
 slices${ht(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(t,je.slices),"aria-label":`What each\
- visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function ir(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Wt(t,n+6*o,"Answer",t.stage.isDense?"":Rc(t),
+ visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function ir(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ht(t,n+6*o,"Answer",t.stage.isDense?"":Rc(t),
 s-n),...ps(t,e)]}function Rc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function ps(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:g,category:y,probability:p,was:b,middle:x,height:$,start:k}=m,M=[{path:"poin\
-ter",share:m.pointer*Gt(t,"pointer")},{path:"generation",share:m.generation*Gt(t,"generation")}],E=i===d,w=c+(y===null?6:
+ter",share:m.pointer*Bt(t,"pointer")},{path:"generation",share:m.generation*Bt(t,"generation")}],E=i===d,w=c+(y===null?6:
 26)*a,A=Ee(g,l-w-(r===d?20*a:2),13.5*a,2,!0),O=x-(A.length>1?22:8)*a,_=x+(A.length>1?2:0)*a,L=c+6*a,I=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${E?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
@@ -1037,7 +1037,7 @@ components.includes("gate")}function ys(t,e){let{reading:n}=t,s=t.canAct&&an(t);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:K(t,
 J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function cn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).gate,i=$=>Gt(t,$),c=gt(r,s),l=new Map,
+"":", not learned"}`}}function cn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).gate,i=$=>Bt(t,$),c=gt(r,s),l=new Map,
 h=o.across.gate;for(let $ of e)l.set($,h),h+=$.probability*i($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*i($)*o.full;let m=e.map($=>{let k=Number(
 l.get($)),M=$.probability*i($.path)*o.full,E=dt($.start,$.start+$.probability*o.full),w=dt(k,k+M);return f("path",{key:`\
@@ -1076,7 +1076,7 @@ location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:K(t,J
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Q},f("ti\
 tle",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Wc(t,a).map(c=>Hc(t,c,i(c.flow))))}function Wc({reading:t,
 stage:e,lit:n},s){let o=e.type/13,r=gt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:g}=h;if(d+g<xe&&u>=0&&u!==r)
+r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:g}=h;if(d+g<ke&&u>=0&&u!==r)
 continue;let y=u>=0,p=` ${S(d)}`,x=`${nt(m,i-a-V(p,13*o,!0),13*o,y)}${p}`,$=V(x,13*o,y)/2,k=h.start+d*e.full/2,M=Math.max(
 a+$,Math.min(i-$,k)),[E,w]=[M-$,M+$];for(let A=0;A<Cc;A++){if(l.some(L=>L.row===A&&E<L.right+8*o&&w>L.left-8*o))continue;
 let _=M>k?"":M<k?" end":" middle";l.push({flow:h,text:x,isBold:y,left:E,right:w,row:A,anchor:_});break}}return l}function Hc({
@@ -1090,17 +1090,17 @@ label:h,probability:u,start:m},d)=>{let g=` ${S(u)}`,y=nt(h,i-V(g,13*o),13*o)+g;
 0?"small end halo":"label end halo",x:s.right,y:c+d*$s*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
 width:Math.max(.8,u*s.full),height:a?Q:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Fc=16;function dr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=K(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=lt(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=V("Pointer",15*r,!0)+4*r,
-g=It(t,ke(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},$)=>{if(!x)return[];let k=i[$]>=.2*h||l.includes($)?"strong":"s\
+g=Wt(t,we(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},$)=>{if(!x)return[];let k=i[$]>=.2*h||l.includes($)?"strong":"s\
 mall",M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&f("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},N(c[$])),f("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},S(i[$]))].filter(E=>E!==!1)}),
 p=e.filter(({path:b})=>b==="pointer").map(b=>Dc(t,b));return[f("g",xs(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Wt(t,u,"Pointer","",200),Object.entries(m).map(([b,x])=>f("text",{key:b,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ht(t,u,"Pointer","",200),Object.entries(m).map(([b,x])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&on(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},ks(t,e),p)]}function xs(t,e){
 return{key:"pointer",class:`part pointer-block${ht(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
 t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function ks(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
-pointerWeights,i=he(t),c=lt(r,n),l=t.beat>=J(n).pointer,h=Ve(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
+pointerWeights,i=ue(t),c=lt(r,n),l=t.beat>=J(n).pointer,h=Ve(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",x=dt(m,m+y);m+=y;let $=i?.[g]??null,k=$===null?0:($-a[g])*o.full,[M,E]=[d,Math.max(0,k)];d+=E;let w=`${n.visits[g]?.
@@ -1108,7 +1108,7 @@ label}: `,A=$===null||!s?`${w}${S(a[g],1)} of the pointer`:`${w}${Le(a[g],$,n.wo
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(dt(p,p+y),x,l)},f("title",{},A)),_e({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(O,_)=>o.bands.ribbon(O,_,l),edges:{more:[[p+y+k,p+y],[m+k,m]],less:[[p+y,p+y+k],
 [M,M+E]]},style:b,title:A})]})})}function Dc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=t,h=c.type/13,u=gt(l,i),m=S(o),d=o+r>=xe||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=nt(s,g-V(` ${m}`,13*h,!0),13*
+lit:l}=t,h=c.type/13,u=gt(l,i),m=S(o),d=o+r>=ke||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=nt(s,g-V(` ${m}`,13*h,!0),13*
 h,y),b=V(`${p} ${m}`,13*h,y)/2,$=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Fc*h?V("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+Q/2,c.gate-6*h-$-b);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
  bar`,x:c.places,y:a,width:Q,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:k,y:a-
@@ -1120,7 +1120,7 @@ let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=V(r,15*n,!0)&&f("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Bc(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,d=me(o,n).includes(e),g=Math.min(20*l,a-3),y=at(c.start_minute),p=us(t,e),b=[
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=fe(o,n).includes(e),g=Math.min(20*l,a-3),y=at(c.start_minute),p=us(t,e),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],x=b.find(E=>V(E,12.5*l,!0)<=a)??b[1],$=m?Ee(c.label,a-6*l,12.5*l,2):[],k=d||ms(t,
 e),M={class:k?"strong middle":"small middle",x:r};return f("g",hs(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ut(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},x),
@@ -1148,29 +1148,29 @@ wordsFor(t.before)}`:"",n.answers.right),ps(t,r))]}function Uc({reading:t,stage:
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var ws=19,jc=.05;function xr(t){let{stage:e}=t,n=e.type/13,s=Pt(t),o=f("g",{key:"legend",opacity:K(t,se(0))},qe(t,e.visits.
-x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=It(t,ke(t,"attention")),h=V(c,15*
-n,!0)+l+4*n<=a.width,u=$e(t),d=V(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:K(t,
-se(i))},a.maps.length?Wt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&on(t,"attention",a.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var ws=19,jc=.05;function xr(t){let{stage:e}=t,n=e.type/13,s=Ct(t),o=f("g",{key:"legend",opacity:K(t,oe(0))},qe(t,e.visits.
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Wt(t,we(t,"attention")),h=V(c,15*
+n,!0)+l+4*n<=a.width,u=xe(t),d=V(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:K(t,
+oe(i))},a.maps.length?Ht(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&on(t,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((g,y)=>qc(t,g,i,y)),a.maps.map((g,y)=>Ms(t,g,i,y,s)),Yc(t,i))});return[o,...r]}function qc(t,e,n,s){
 let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=kr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
 jc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
-d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:St(l,[m-d,m+d],e.x,[h-d,
+d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Nt(l,[m-d,m+d],e.x,[h-d,
 h+d])})})}function kr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Ms(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=$r(
 r,n,s),{before:x,overlays:$}=t,k=$&&x!==null&&$r(x,n,s)&&!b,M=k?`; switched off ${r.wordsFor(x)}`:"",E=c?Math.max(...y)||
 1:o,w=kr(t,n,s),[A]=i?.kind==="visit"?lt(i,r):[],O=yt(p),_=A??O,L=m/g,I=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",v=d===void 0&&It(t,C)<=m-6*l?C:C.slice(7),G=r.visits[O];return f("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",v=d===void 0&&Wt(t,C)<=m-6*l?C:C.slice(7),G=r.visits[O];return f("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
 witched off`:`${I}: the last visit reads most from visit ${O+1}, ${G?.label}, ${S(p[O])}${M}`},f("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+m,y:u-4*l},S(p[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("\
-image",{key:"map",class:"map",href:Et(Float32Array.from(y,Y=>Y/E),g,t.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:Tt(Float32Array.from(y,Y=>Y/E),g,t.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),k&&f("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),A!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
 A*L,y:u,width:Math.max(2,L),height:m}),(A!==void 0||w)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,L),
 width:m,height:Math.max(2,L)}),f("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${S(p[_])} from ${r.visits[_]?.
-label}. Darker: larger weight, up to ${S(E,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(x)}.`:""}`),oe(t,{act:"h\
+label}. Darker: larger weight, up to ${S(E,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(x)}.`:""}`),re(t,{act:"h\
 ead",words:v,title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:F}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function $r(t,e,n){return t.isRemoved(
 e,n)||t.isSkipped(e,"attention")}function Yc(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
@@ -1178,23 +1178,23 @@ let r=s.type/13,a=o.stream,i=ln(n,e),c=Ss(t),l=s.streamWidth-8*r,h=i.map(({style
 y,height:p},b)=>{let x=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*x,width:Number(d[b])/
 c*l,height:x-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+ws*g)*r,width:9*r,height:9*r}),
 f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+ws*g)*r},m)]);return f("g",Ns(t,e),f("rect",{class:"ground",x:a-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Wt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,zc(t,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Ht(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,zc(t,
 e,a+s.streamWidth+10*r))}function zc(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,a=s.trace.interventions.residuals===!1,
 i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>oe(t,{act:l,words:String(h[Number(u)]),title:Kc[l]??"",right:n,
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>re(t,{act:l,words:String(h[Number(u)]),title:Kc[l]??"",right:n,
 y:o.bottom+(5+ws*m)*r}))}var Kc={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function As(t,e,n,s){let{lit:o,reading:r}=t,i=ht(t,"stream",e)!==""?[r.count-1]:lt(
-o,r),[c,l]=fs(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Yt(c)}),l.length>0&&f("path",{key:`${n}\
- dim`,class:`${n} dim`,d:Yt(l)})]}function ln(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"s\
+o,r),[c,l]=fs(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:zt(c)}),l.length>0&&f("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:zt(l)})]}function ln(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function Ss(t){let e=0;for(let n of Mt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ln(n,s))e=Math.max(
 e,...o);return e||1}function Ns(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`\
-part stream${ht(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:K(t,se(e)+1),"aria-\
+part stream${ht(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:K(t,oe(e)+1),"aria-\
 label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function wr(t){let{stage:e}=t,n=e.type/13,s=Pt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:K(
-t,se(a))},r.length>0&&At(t,o+15*n,`Layer ${a}`,$e(t)),a===0&&qe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Ms(t,i,a,c,s)),Zc(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function wr(t){let{stage:e}=t,n=e.type/13,s=Ct(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:K(
+t,oe(a))},r.length>0&&At(t,o+15*n,`Layer ${a}`,xe(t)),a===0&&qe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Ms(t,i,a,c,s)),Zc(
 t,a)))}function Zc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=ln(n,e),i=Ss(t),c=r+q.bars*
 o,l=a.map(({style:h,lengths:u},m)=>As(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/a.length),b=Number(
 u[y])/i*q.bars*o;return{visit:y,x:d+(m-a.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",Ns(t,e),f("rect",{class:"\
@@ -1230,7 +1230,7 @@ this.#i||this.#f(Es(n))}),e.addEventListener("pointerleave",()=>this.#f(null)),e
 Es(n))),e.addEventListener("focusout",()=>this.#f(null)),e.addEventListener("keydown",n=>this.#E(n)),e.addEventListener(
 "click",({target:n})=>this.#y(n)),e.addEventListener("pointerdown",n=>this.#O(n)),e.addEventListener("pointermove",n=>this.#M(
 n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#M(s,!0))}show(e,n=null,s=null,o=this.hooks.
-against){this.#e=new Ot(e),this.#t=n&&new Ot(n,o),this.#o=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new Ot(
+against){this.#e=new Et(e),this.#t=n&&new Et(n,o),this.#o=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new Et(
 s),this.#m.clear(),this.circuits?.renew(),this.#n=xt(this.#s,this.#e);let r=Uo(this.#e);this.player.tell(r),_r(this.room,
 il(r)),this.#h(this.#i?.follows?0:mn)}open(e){let n=e===null?this.#r:null;this.#r=e,this.#n=this.#s=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#h(mn);let o=s&&n&&this.#x(n);o&&this.#k(o),
@@ -1274,7 +1274,7 @@ s.setAttribute("tabindex",s===n?"0":"-1")}#h(e){let n=this.#P();if(!n)return;let
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:
 Io(n,this.#r);r.length||(this.#r=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:Gs(zo(Er(n),this.
 putIn,a),i,a);this.drawing.show(c,Tr.matches?0:e),this.#r===null&&this.#S();let l=this.#r===null?null:jo(this.#r,n.reading),
-h=this.#n?null:this.player.told,u=i&&!this.#n?js(i,n.reading):null,{title:m,text:d}=l??h??u??Dt(this.#n,n.reading,n.before),
+h=this.#n?null:this.player.told,u=i&&!this.#n?js(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#n,n.reading,n.before),
 g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
 failure||(y?Ho:""),b=l||h?"":this.#R(),x=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",$=i&&this.#n?Vs(i,this.#s):"";_r(this.caption,{title:m,text:[d,x,$,b,p].filter(Boolean).join(" ")})}#R(){clearTimeout(
@@ -1295,19 +1295,20 @@ title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replac
 title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function cl(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function Es(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}function Ts(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=ll(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
-o)??0))}return new Map(n.map((s,o)=>[s,ie+o]))}function ll(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Bt=3,hl=["home","work"],ul={home:"Home",work:"Work"},ml=6,fl="No such place",dn=class{places;visits;constructor(e,{order:n,
-mostVisits:s}){this.order=n,this.mostVisits=s;let o=pl(e);this.places=[...o.values()],this.visits=e.map(({place:r,arrival:a,
-minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}))}canAsk(e){return e>=Bt&&e<=this.visits.length}question(e){let n=this.
+o)??0))}return new Map(n.map((s,o)=>[s,ce+o]))}function ll(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Vt=3,hl=["home","work"],ul={home:"Home",work:"Work"},ml=6,fl="No such place",dn=class{places;visits;days=new Map;constructor(e,{
+order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=pl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
+arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
+days.get($t(a));i?i.push(r):this.days.set($t(a),[r])}}canAsk(e){return e>=Vt&&e<=this.visits.length}question(e){let n=this.
 visits.slice(Math.max(e-this.mostVisits,0),e),s=Ts(n.map(({place:i})=>i),this.order),o=n.at(-1),r=this.visits[e],a=r?.arrival??
-(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({location:s.get(i)??Ut,arrival:Lr(
+(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({location:s.get(i)??qt,arrival:Lr(
 c),duration_minutes:l})),predict_at:Lr(a),top_k:ml},placeOf:new Map([...s].map(([i,c])=>[c,i])),target:r?.place??null,history:n}}vocabulary({
 placeOf:e}){let n=[...e].map(([o,r])=>{let{name:a,category:i}=this.place(r);return{id:o,name:a,category:i,typical_minutes:null}}),
-s=dl(ie+e.size,ie+this.mostVisits);return[{id:Ut,name:"Somewhere else",category:null,typical_minutes:null},...n,...s.map(
+s=dl(ce+e.size,ce+this.mostVisits);return[{id:qt,name:"Somewhere else",category:null,typical_minutes:null},...n,...s.map(
 o=>({id:o,name:fl,category:null,typical_minutes:null}))]}place(e){return this.places[e]}};function _s(t){let[e]=Ts(t,"fr\
 equency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{most_frequent_place:e??n,what_followed_last_time:s<
-0?n:t[s+1]??n}}function re(t){let e=$t(t),n=new Date(`${qt(e)}T00:00Z`),s={day:"numeric",month:"long",year:"numeric",timeZone:"\
-UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][Ne(e)]} ${n.toLocaleDateString("en-GB",s)}`}var Ls=t=>ce(An(t)),
-dl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),Lr=t=>`${qt($t(t))}T${ce(An(t))}`;function pl(t){let e=new Map;
+0?n:t[s+1]??n}}function ae(t){let e=$t(t),n=new Date(`${St(e)}T00:00Z`),s={day:"numeric",month:"long",year:"numeric",timeZone:"\
+UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][Ne(e)]} ${n.toLocaleDateString("en-GB",s)}`}var Ls=t=>le(An(t)),
+dl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),Lr=t=>`${St($t(t))}T${le(An(t))}`;function pl(t){let e=new Map;
 for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-
 o.length);return new Map(s.map(([o,r],a)=>{let i=hl.find(h=>r.filter(u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==
 null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=ul[i]+(n[i]===1?"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"of\
@@ -1326,7 +1327,7 @@ return e()<.7&&s.push(["shop",10.5,.7],["home",0,0]),e()<.5&&s.push([e()<.6?"lak
 e()<.6&&s.push([e()<.5?"cinema":"friends",19.5,2.6]),s}let n=[];return e()<.45&&n.push(["cafe",7.8,.3]),n.push(["work",8.4,
 3.4]),e()<.75&&n.push([e()<.8?"canteen":"cafe",12.2,.6],["work",13,4]),t===1||t===3?(e()<.85&&n.push(["gym",17.8,1.2]),e()<
 .5&&n.push(["shop",19.3,.4])):t===2&&e()<.9?n.push(["home",0,0],["choir",19.5,2]):e()<.5?n.push(["shop",17.8,.5]):t===4&&
-e()<.6&&n.push(["friends",18.5,3]),n}function Rr(t){let e=Math.floor(t/1440);return`${qt(e)}T${ce(t-e*1440)}:00.000+01:0\
+e()<.6&&n.push(["friends",18.5,3]),n}function Rr(t){let e=Math.floor(t/1440);return`${St(e)}T${le(t-e*1440)}:00.000+01:0\
 0`}function kl(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function Cr(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
 2)),o=1+1.96**2/e,r=n+1.96**2/(2*e);return{right:t,total:e,share:n,interval:[Math.max((r-s)/o,0),Math.min((r+s)/o,1)]}}function Ir(t,e){
 let n=Math.max(t.length,1),s=t.filter((i,c)=>i&&!e[c]).length,o=e.filter((i,c)=>i&&!t[c]).length,r=(s-o)/n,a=1.96*Math.sqrt(
@@ -1334,39 +1335,38 @@ s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var Wr=12,Hr=8,Gr=["what_fo
 most_frequent_place:"Most frequent place"};for(let t of["RTCPeerConnection","webkitRTCPeerConnection","WebTransport"])Reflect.
 deleteProperty(globalThis,t);var H=P(document,"[data-life]"),Fr=P(H,"[data-status]"),gn=P(H,"[data-file]",HTMLInputElement),
 Ml=P(H,"template[data-day]",HTMLTemplateElement),Al=P(H,"template[data-visit]",HTMLTemplateElement),pn=El(),Sl=H.dataset.
-rankedBy,Rs=class{#e=new Map;#t=0;#o=0;#a=Hr;#n=null;#s={};#c=null;constructor(e,n){this.diary=new dn(e.visits,{order:Sl,
-mostVisits:pn.network.architecture.max_visits}),this.picture=new fn(P(H,"[data-network]"),{act:s=>{this.#c&&(this.#s=xn(
-this.#s,s,this.#c),this.#u())},whatIf:s=>this.#c&&this.#r(xn(this.#s,s,this.#c)),covered:()=>0}),this.#f(e,n),this.#y(),
-this.ask(this.diary.visits.length),this.tally()}ask(e){this.#t=Math.min(Math.max(e,Bt),this.diary.visits.length),this.#s=
-{},this.#u(),this.#m()}#u(){let e=this.diary.question(this.#t),n=this.#i(e,{}),s=Object.keys(this.#s).length>0,o=s?this.#i(
-e,this.#s):n;this.#c=o,this.picture.happened=Tl(e),this.picture.show(o,s?n:null),this.#l(e,o),P(H,"[data-as-learned]").hidden=
-!s}#r(e){return this.#i(this.diary.question(this.#t),e)}#i(e,n){return pn.nameLocations(this.diary.vocabulary(e)),pn.trace(
-{...e.body,interventions:n})}#l({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#t],c=a?r.
-place(a.place).name:"";P(H,"[data-moment]").textContent=i?`${re(i.arrival)}, ${Ls(i.arrival)}, after ${c}`:`After the la\
-st visit of the file: ${c}, ${a?re(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=P(H,"[data-answer]"),m=s.
-get(l),d=_s(e.map(({place:x})=>x));for(let[x,$]of Object.entries({network:m,...d})){let k=P(H,`[data-predictor="${x}"] [\
-data-says]`);k.textContent=$===void 0?"":`says ${r.place($).name}`,k.toggleAttribute("data-right",n!==null&&$===n)}let g=m===
-void 0?"No place of these visits":r.place(m).name;u.textContent=`${g} ${Ae(h)}`,Object.assign(u.dataset,{location:l,probability:h,
-engine:"browser"}),P(H,"[data-elsewhere]").textContent=`Somewhere else than in the last ${e.length} visits: ${Ae(o.unknown_probability)}`;
-let y=P(H,"[data-really]");if(y.hidden=n===null,n===null)return;let p=m===n;y.dataset.right=String(p),P(y,"[data-really-\
-place]").textContent=r.place(n).name;let b=![...s.values()].includes(n);P(y,"[data-really-said]").textContent=p?"The net\
-work was right.":b?`It is not among the last ${e.length} visits, so the network could not name it.`:`The network gave it\
- ${Ae(_l(o,s,n))}.`}#m(){let{visits:e}=this.diary,n=[...new Set(e.map(({arrival:l})=>$t(l)))].reverse(),s=e[this.#t]??e.
-at(-1),o=this.#n===null?0:Math.max(n.findIndex(l=>l<=(this.#n??0)),0),r=s?n.indexOf($t(s.arrival)):0,a=r<o||r>=o+this.#a?
-Math.max(r-1,0):o;a!==o&&(this.#n=n[a]??null);let c=n.slice(a,a+this.#a).map(l=>this.#p(l));P(H,"[data-days]").replaceChildren(
-...c),P(H,"[data-earlier-days]").hidden=a+this.#a>=n.length,P(H,"[data-later-days]").hidden=a===0,P(H,"[data-before]",HTMLButtonElement).
-disabled=this.#t<=Bt,P(H,"[data-after]",HTMLButtonElement).disabled=this.#t>=e.length,P(H,"[data-next]").ariaCurrent=String(
-this.#t===e.length)}#p(e){let n=kn(Ml),s=[...this.diary.visits.entries()].filter(([,{arrival:o}])=>$t(o)===e);return P(n,
-"h3").textContent=re(s[0]?.[1].arrival??0),P(n,"ol").append(...s.map(([o])=>this.#$(o))),n}#$(e){let n=kn(Al),s=this.diary.
-visits[e],o=P(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,category:a}=this.diary.place(s.place);return o.disabled=
-!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(e===this.#t),P(o,"[data-time]").textContent=Ls(s.arrival),
-P(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#d(o,e),n}#d(e,n){let s=this.#e.get(n),o=P(e,"[data-mark\
-]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=s?s.network?"The network was right":"The network was \
-wrong":""}async tally(){let e=++this.#o,{visits:n}=this.diary,s=Number(P(H,"[data-tally-over]",HTMLSelectElement).value),
-o=Math.max(n.length-s,Bt),r=performance.now()+Wr;for(let a=n.length-1;a>=o;a--)if(this.#e.has(a)||this.#e.set(a,this.#x(
-a)),!(performance.now()<r)){if(this.#g(o,a),await new Promise(i=>setTimeout(i)),e!==this.#o)return;r=performance.now()+Wr}
-this.#g(o,o)}#x(e){let n=this.diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=_s(a);return{
-network:r.get(pn.predict(n.body).location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===
+rankedBy,Rs=class{#e=new Map;#t=0;#o=0;#a=Hr;#n=0;#s={};#c=null;constructor(e,n){this.diary=new dn(e.visits,{order:Sl,mostVisits:pn.
+network.architecture.max_visits}),this.picture=new fn(P(H,"[data-network]"),{act:s=>{this.#c&&(this.#s=xn(this.#s,s,this.#c),
+this.#u())},whatIf:s=>this.#c&&this.#r(xn(this.#s,s,this.#c)),covered:()=>0}),this.#f(e,n),this.#y(),this.ask(this.diary.
+visits.length),this.tally()}ask(e){this.#t=Math.min(Math.max(e,Vt),this.diary.visits.length),this.#s={},this.#u(),this.#m()}#u(){
+let e=this.diary.question(this.#t),n=this.#i(e,{}),s=Object.keys(this.#s).length>0,o=s?this.#i(e,this.#s):n;this.#c=o,this.
+picture.happened=Tl(e),this.picture.show(o,s?n:null),this.#l(e,o),P(H,"[data-as-learned]").hidden=!s}#r(e){return this.#i(
+this.diary.question(this.#t),e)}#i(e,n){return pn.nameLocations(this.diary.vocabulary(e)),pn.trace({...e.body,interventions:n})}#l({
+history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#t],c=a?r.place(a.place).name:"";P(H,"[dat\
+a-moment]").textContent=i?`${ae(i.arrival)}, ${Ls(i.arrival)}, after ${c}`:`After the last visit of the file: ${c}, ${a?
+ae(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=P(H,"[data-answer]"),m=s.get(l),d=_s(e.map(({place:x})=>x));
+for(let[x,$]of Object.entries({network:m,...d})){let k=P(H,`[data-predictor="${x}"] [data-says]`);k.textContent=$===void 0?
+"":`says ${r.place($).name}`,k.toggleAttribute("data-right",n!==null&&$===n)}let g=m===void 0?"No place of these visits":
+r.place(m).name;u.textContent=`${g} ${Ae(h)}`,Object.assign(u.dataset,{location:l,probability:h,engine:"browser"}),P(H,"\
+[data-elsewhere]").textContent=`Somewhere else than in the last ${e.length} visits: ${Ae(o.unknown_probability)}`;let y=P(
+H,"[data-really]");if(y.hidden=n===null,n===null)return;let p=m===n;y.dataset.right=String(p),P(y,"[data-really-place]").
+textContent=r.place(n).name;let b=![...s.values()].includes(n);P(y,"[data-really-said]").textContent=p?"The network was \
+right.":b?`It is not among the last ${e.length} visits, so the network could not name it.`:`The network gave it ${Ae(_l(
+o,s,n))}.`}#m(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].reverse(),s=e[this.#t]??e.at(-1),o=s?n.indexOf($t(
+s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));let a=this.#n+this.#a,c=n.slice(this.#n,a).map(l=>this.#p(
+l));P(H,"[data-days]").replaceChildren(...c),P(H,"[data-earlier-days]").hidden=a>=n.length,P(H,"[data-later-days]").hidden=
+this.#n===0,P(H,"[data-before]",HTMLButtonElement).disabled=this.#t<=Vt,P(H,"[data-after]",HTMLButtonElement).disabled=this.#t>=
+e.length,P(H,"[data-next]").ariaCurrent=String(this.#t===e.length)}#p(e){let n=kn(Ml),s=this.diary.days.get(e)??[];return P(
+n,"h3").textContent=ae(e*1440),P(n,"ol").append(...s.map(o=>this.#$(o))),n}#$(e){let n=kn(Al),s=this.diary.visits[e],o=P(
+n,"button",HTMLButtonElement);if(!s)return n;let{name:r,category:a}=this.diary.place(s.place);return o.disabled=!this.diary.
+canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(e===this.#t),P(o,"[data-time]").textContent=Ls(s.arrival),P(o,"\
+[data-place]").textContent=r,o.dataset.category=a??"",this.#d(o,e),n}#d(e,n){let s=this.#e.get(n),o=P(e,"[data-mark]");o.
+textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=s?s.network?"The network was right":"The network was wrong":
+""}async tally(){let e=++this.#o,{visits:n}=this.diary,s=Number(P(H,"[data-tally-over]",HTMLSelectElement).value),o=Math.
+max(n.length-s,Vt),r=performance.now()+Wr;for(let a=n.length-1;a>=o;a--)if(this.#e.has(a)||this.#e.set(a,this.#x(a)),!(performance.
+now()<r)){if(this.#g(o,a),await new Promise(i=>setTimeout(i)),e!==this.#o)return;r=performance.now()+Wr}this.#g(o,o)}#x(e){
+let n=this.diary.question(e),{history:s,target:o,placeOf:r}=n,a=s.map(({place:c})=>c),i=_s(a);return{network:r.get(pn.predict(
+n.body).location)===o,most_frequent_place:i.most_frequent_place===o,what_followed_last_time:i.what_followed_last_time===
 o,isNew:o!==null&&!a.includes(o)}}#g(e,n){let s=[...this.#e].filter(([a])=>a>=n).map(([,a])=>a),o=this.diary.visits.length-
 e,r=P(H,"[data-tally]");r.ariaBusy=String(s.length<o),P(H,"[data-tally-count]").textContent=s.length<o?`${s.length} coun\
 ted …`:"";for(let a of["network",...Gr]){let i=P(r,`[data-predictor="${a}"]`),{share:c,interval:l}=Cr(s.filter(h=>h[a]).
@@ -1375,28 +1375,28 @@ length,s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("-
  to ${Math.round(100*l[1])} %`}P(H,"[data-verdict]").textContent=s.length<o?"":Ll(s);for(let a of H.querySelectorAll("[d\
 ata-days] button"))a instanceof HTMLElement&&this.#d(a,Number(a.dataset.index))}#f({form:e,leftOut:n,isZoneGuessed:s},o){
 let{visits:r,places:a}=this.diary,[i,c]=[r[0],r.at(-1)];P(H,"[data-summary]").textContent=`${vs(r.length,"visit")} to ${vs(
-a.length,"place")}, ${re(i?.arrival??0)} to ${re(c?.arrival??0)}.`,P(H,"[data-read-as]").textContent=[`Read from ${o}, i\
+a.length,"place")}, ${ae(i?.arrival??0)} to ${ae(c?.arrival??0)}.`,P(H,"[data-read-as]").textContent=[`Read from ${o}, i\
 n the form of ${e}.`,Rl(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a \
 name are numbered by their visits."].filter(Boolean).join(" ");let l=P(H,"[data-go-to-day]",HTMLInputElement);l.min=Dr(i?.
 arrival),l.max=Dr(c?.arrival),l.value="",P(H,"[data-start]").hidden=!0,P(H,"[data-diary]").hidden=!1,P(H,"[data-diary] h\
 1").focus()}#y(){let e=(n,s)=>{P(H,n).onclick=s};e("[data-before]",()=>this.ask(this.#t-1)),e("[data-after]",()=>this.ask(
 this.#t+1)),e("[data-next]",()=>this.ask(this.diary.visits.length)),e("[data-as-learned]",()=>this.ask(this.#t)),e("[dat\
-a-earlier-days]",()=>{this.#a+=Hr,this.#m()}),e("[data-later-days]",()=>{this.#n=null,this.ask(this.diary.visits.length)}),
+a-earlier-days]",()=>{this.#a+=Hr,this.#m()}),e("[data-later-days]",()=>{this.#n=0,this.ask(this.diary.visits.length)}),
 P(H,"[data-days]").onclick=({target:n})=>{let s=n instanceof Element?n.closest("button"):null;s&&this.ask(Number(s.dataset.
 index))},P(H,"[data-tally-over]").onchange=()=>this.tally(),P(H,"[data-go-to-day]").onchange=({target:n})=>{let s=n instanceof
 HTMLInputElement?Oe(n.value):null,o=this.diary.visits.findIndex(({arrival:r})=>$t(r)>=(s??1/0));o>=0&&this.ask(o)}}end(){
-this.#o+=1,this.#e.clear()}},yn=null;function Ps(t,e=t.map(n=>n.name).join(", ")){if(!t.length)return;ae(`Reading ${e} …`,
-!1);let n=Ol();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?ae(s.refusal,!0):s.timeline.visits.length<=Bt?ae(`${e}\
- holds ${vs(s.timeline.visits.length,"visit")}: a prediction needs more than ${Bt}.`,!0):(ae("",!1),yn?.end(),yn=new Rs(
-s.timeline,e))},n.onerror=()=>{n.terminate(),ae(`${e} is too large for this browser's memory, or this browser has no wor\
-kers.`,!0)},n.postMessage(t)}function ae(t,e){Fr.textContent=t,Fr.classList.toggle("failure",e),e&&(P(H,"[data-start]").
-hidden=!1,P(H,"[data-diary]").hidden=!0)}function Nl(){yn?.end(),yn=null,gn.value="",ae("",!1),P(H,"[data-network]").replaceChildren(),
+this.#o+=1,this.#e.clear()}},yn=null;function Ps(t,e=t.map(n=>n.name).join(", ")){if(!t.length)return;ie(`Reading ${e} …`,
+!1);let n=Ol();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?ie(s.refusal,!0):s.timeline.visits.length<=Vt?ie(`${e}\
+ holds ${vs(s.timeline.visits.length,"visit")}: a prediction needs more than ${Vt}.`,!0):(ie("",!1),yn?.end(),yn=new Rs(
+s.timeline,e))},n.onerror=()=>{n.terminate(),ie(`${e} is too large for this browser's memory, or this browser has no wor\
+kers.`,!0)},n.postMessage(t)}function ie(t,e){Fr.textContent=t,Fr.classList.toggle("failure",e),e&&(P(H,"[data-start]").
+hidden=!1,P(H,"[data-diary]").hidden=!0)}function Nl(){yn?.end(),yn=null,gn.value="",ie("",!1),P(H,"[data-network]").replaceChildren(),
 P(H,"[data-start]").hidden=!1,P(H,"[data-diary]").hidden=!0}function Ol(){let t=P(document,"script[data-engine]",HTMLScriptElement).
 textContent??"";return new Worker(URL.createObjectURL(new Blob([t],{type:"text/javascript"})))}function El(){let{life:t=""}=H.
 dataset,e=i=>{let c=document.getElementById(`${t}/${i}`)?.textContent??"";return $n(c.trim())},n=JSON.parse(new TextDecoder().
 decode(e("vocabulary.json"))),s=e("weights.safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}
-function Tl({placeOf:t,target:e}){return e===null?null:[...t].find(([,n])=>n===e)?.[0]??Ut}function _l(t,e,n){let[s=Ut]=[
+function Tl({placeOf:t,target:e}){return e===null?null:[...t].find(([,n])=>n===e)?.[0]??qt}function _l(t,e,n){let[s=qt]=[
 ...e].find(([,o])=>o===n)??[];return t.tensors.probabilities?.values[s]??0}function Ll(t){let e=d=>t.map(g=>g[d]),n=d=>d.
 filter(Boolean).length,[s,o]=Gr,r=n(e(o))>n(e(s))?o:s,{value:a,interval:i}=Ir(e("network"),e(r)),c=d=>`${Math.round(100*
 d)}`.replace("-","−"),l=`${c(i[0])} to ${c(i[1])}`,h=wl[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by\
@@ -1404,10 +1404,9 @@ d)}`.replace("-","−"),l=`${c(i[0])} to ${c(i[1])}`,h=wl[r].toLowerCase(),u=i[0
  rule.`:`Between the network and “${h}” there is no clear difference (${l} points).`,m=n(e("isNew"));return`${u} ${m?
 `${Ae(m/t.length)} of the visits were to places that no predictor could name.`:""}`}function Rl(t){let e=Object.entries(
 t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var vs=(t,e)=>`${t.toLocaleString(
-"en")} ${e}${t===1?"":"s"}`,Ae=t=>`${Math.round(100*t)} %`,Dr=t=>t===void 0?"":new Date($t(t)*864e5).toISOString().slice(
-0,10);P(H,"[data-choose]").addEventListener("click",()=>gn.click());gn.addEventListener("change",()=>Ps([...gn.files??[]]));
-P(H,"[data-sample]").addEventListener("click",()=>{Ps([new File([Pr()],"Timeline.json")],vr)});P(H,"[data-start-over]").
-addEventListener("click",Nl);for(let t of["dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),H.toggleAttribute(
-"data-over",!0)});document.addEventListener("dragleave",({relatedTarget:t})=>{t||H.removeAttribute("data-over")});document.
-addEventListener("drop",t=>{t.preventDefault(),H.removeAttribute("data-over"),Ps([...t.dataTransfer?.files??[]])});H.dataset.
-ready="";})();
+"en")} ${e}${t===1?"":"s"}`,Ae=t=>`${Math.round(100*t)} %`,Dr=t=>t===void 0?"":St($t(t));P(H,"[data-choose]").addEventListener(
+"click",()=>gn.click());gn.addEventListener("change",()=>Ps([...gn.files??[]]));P(H,"[data-sample]").addEventListener("c\
+lick",()=>{Ps([new File([Pr()],"Timeline.json")],vr)});P(H,"[data-start-over]").addEventListener("click",Nl);for(let t of[
+"dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),H.toggleAttribute("data-over",!0)});document.
+addEventListener("dragleave",({relatedTarget:t})=>{t||H.removeAttribute("data-over")});document.addEventListener("drop",
+t=>{t.preventDefault(),H.removeAttribute("data-over"),Ps([...t.dataTransfer?.files??[]])});H.dataset.ready="";})();

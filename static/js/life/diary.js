@@ -32,6 +32,8 @@ export class Diary {
   places;
   /** @type {DiaryVisit[]} */
   visits;
+  /** The visits of each day that has any, by their indices. @type {Map<number, number[]>} */
+  days = new Map();
 
   /**
    * @param {TimelineVisit[]} visits in the order of time
@@ -48,6 +50,11 @@ export class Diary {
       arrival,
       minutes,
     }));
+    for (const [index, { arrival }] of this.visits.entries()) {
+      const own = this.days.get(dayOf(arrival));
+      if (own) own.push(index);
+      else this.days.set(dayOf(arrival), [index]);
+    }
   }
 
   /** Whether there is enough before a visit to predict it; the one after the last is the next. @param {number} index */

@@ -7,7 +7,7 @@ import { fromBase64 } from "../base64.js";
 import { changesAfter } from "../changes.js";
 import { copyOf, find } from "../dom.js";
 import { UNKNOWN } from "../network/limits.js";
-import { dayOf, parseDay } from "../network/moments.js";
+import { dayOf, formatDay, MINUTES_PER_DAY, parseDay } from "../network/moments.js";
 import { NetworkPicture } from "../picture/network-picture.js";
 import { baselineAnswers, Diary, dayInWords, LEAST_VISITS, timeInWords } from "./diary.js";
 import { SAMPLE_NAME, sampleTimeline } from "./sample.js";
@@ -51,8 +51,8 @@ class Life {
   #asked = 0;
   #run = 0;
   #daysShown = DAYS_SHOWN;
-  /** @type {number | null} the last day in the list; null for the last of the file */
-  #lastDay = null;
+  /** The newest day in the list, counted from the newest of the file. */
+  #newestShown = 0;
   /** @type {Interventions} */
   #changes = {};
   /** @type {NetworkTrace | null} */
@@ -151,23 +151,17 @@ class Life {
   /** The days of the file, the newest first, each visit with whether the network was right. */
   #list() {
     const { visits } = this.diary;
-    const days = [...new Set(visits.map(({ arrival }) => dayOf(arrival)))].reverse();
+    const days = [...this.diary.days.keys()].reverse();
     const asked = visits[this.#asked] ?? visits.at(-1);
-    const from =
-      this.#lastDay === null
-        ? 0
-        : Math.max(
-            days.findIndex((day) => day <= (this.#lastDay ?? 0)),
-            0,
-          );
     const at = asked ? days.indexOf(dayOf(asked.arrival)) : 0;
-    const start = at < from || at >= from + this.#daysShown ? Math.max(at - 1, 0) : from;
-    if (start !== from) this.#lastDay = days[start] ?? null;
-    const shown = days.slice(start, start + this.#daysShown);
+    const isShown = at >= this.#newestShown && at < this.#newestShown + this.#daysShown;
+    if (!isShown) this.#newestShown = Math.max(at - 1, 0);
+    const end = this.#newestShown + this.#daysShown;
+    const shown = days.slice(this.#newestShown, end);
     const items = shown.map((day) => this.#dayItem(day));
     find(page, "[data-days]").replaceChildren(...items);
-    find(page, "[data-earlier-days]").hidden = start + this.#daysShown >= days.length;
-    find(page, "[data-later-days]").hidden = start === 0;
+    find(page, "[data-earlier-days]").hidden = end >= days.length;
+    find(page, "[data-later-days]").hidden = this.#newestShown === 0;
     find(page, "[data-before]", HTMLButtonElement).disabled = this.#asked <= LEAST_VISITS;
     find(page, "[data-after]", HTMLButtonElement).disabled = this.#asked >= visits.length;
     find(page, "[data-next]").ariaCurrent = String(this.#asked === visits.length);
@@ -176,11 +170,9 @@ class Life {
   /** @param {number} day */
   #dayItem(day) {
     const item = copyOf(dayTemplate);
-    const own = [...this.diary.visits.entries()].filter(
-      ([, { arrival }]) => dayOf(arrival) === day,
-    );
-    find(item, "h3").textContent = dayInWords(own[0]?.[1].arrival ?? 0);
-    find(item, "ol").append(...own.map(([index]) => this.#visitItem(index)));
+    const own = this.diary.days.get(day) ?? [];
+    find(item, "h3").textContent = dayInWords(day * MINUTES_PER_DAY);
+    find(item, "ol").append(...own.map((index) => this.#visitItem(index)));
     return item;
   }
 
@@ -310,7 +302,7 @@ class Life {
       this.#list();
     });
     on("[data-later-days]", () => {
-      this.#lastDay = null;
+      this.#newestShown = 0;
       this.ask(this.diary.visits.length);
     });
     find(page, "[data-days]").onclick = ({ target }) => {
@@ -458,8 +450,7 @@ const count = (number, noun) => `${number.toLocaleString("en")} ${noun}${number 
 const percent = (share) => `${Math.round(100 * share)} %`;
 
 /** @param {number | undefined} moment */
-const isoDay = (moment) =>
-  moment === undefined ? "" : new Date(dayOf(moment) * 86_400_000).toISOString().slice(0, 10);
+const isoDay = (moment) => (moment === undefined ? "" : formatDay(dayOf(moment)));
 
 find(page, "[data-choose]").addEventListener("click", () => field.click());
 field.addEventListener("change", () => open([...(field.files ?? [])]));
