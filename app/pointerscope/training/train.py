@@ -209,7 +209,7 @@ def train_bundle(
         behaviour=behaviour,
     )
     people = dict(data.people) if isinstance(data, DataSet) and may_show_people else {}
-    if not may_show_people:
+    if not may_show_people and card.ranked_by is None:  # ranks name nobody's places
         hidden = sum(visitors < MIN_VISITORS for visitors in split.visitors)
         on_stage(
             "The bundle leaves out names of people, coordinates, real histories, and the names of "
