@@ -22,6 +22,10 @@ def test_the_page_has_a_policy_of_its_own():
         again = client.get("/life", headers={"if-none-match": tag})
         assert (again.status_code, again.content) == (304, b"")
         assert 'href="/life"' in client.get("/").text
+        card = client.get("/models/anyone")
+        assert card.status_code == 200
+        assert 'href="/life"' in card.text
+        assert "histories of visits of 1,180 people" in card.text
 
 
 def test_without_such_a_model_the_page_says_so(client):

@@ -57,8 +57,8 @@ def test_a_target_that_the_history_has_not_is_unknown_and_all_else_stays():
 
 def test_ranks_have_names_in_words():
     names = [place.name for place in rank_names("recency", 12)]
-    assert names[:3] == ["Last place", "2nd most recent place", "3rd most recent place"]
-    assert names[10:] == ["11th most recent place", "12th most recent place"]
+    assert names[:3] == ["Last place", "2nd last place", "3rd last place"]
+    assert names[10:] == ["11th last place", "12th last place"]
 
 
 def test_the_browser_ranks_alike_and_its_baselines_are_those_of_training(tmp_path):

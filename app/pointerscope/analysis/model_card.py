@@ -285,9 +285,10 @@ def _trained_on(card: ModelCard) -> str:
     if card.training is None:
         return "; what it was trained on is unknown"
     data = card.training.data
-    trained_on = f"{data.visits:,} {readable_kind(data.kind)}"
-    if data.visits is None:
-        trained_on = f"{data.train:,} histories of {readable_kind(data.kind)}"
+    kind = readable_kind(data.kind)
+    trained_on = (
+        f"{data.train:,} histories of {kind}" if data.visits is None else f"{data.visits:,} {kind}"
+    )
     return f", trained on {trained_on} of {_count(data.people, 'person', 'people')}"
 
 

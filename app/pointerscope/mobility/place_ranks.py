@@ -50,9 +50,9 @@ def with_ranks(history: History, order: PlaceOrder) -> History:
 
 def rank_names(order: PlaceOrder, ranks: int) -> tuple[Place, ...]:
     """Return the places of a vocabulary of ranks, with names that say what they are."""
-    first = {"recency": "Last place", "frequency": "Most visited place"}[order]
-    others = {"recency": "most recent place", "frequency": "most visited place"}[order]
-    names = [first, *(f"{_ordinal(rank)} {others}" for rank in range(2, ranks + 1))]
+    word = {"recency": "last", "frequency": "top"}[order]
+    names = [f"{word.capitalize()} place"]
+    names += [f"{_ordinal(rank)} {word} place" for rank in range(2, ranks + 1)]
     return tuple(Place(id, name) for id, name in enumerate(names, FIRST_KNOWN))
 
 
