@@ -19,6 +19,7 @@ const BUNDLES = {
   "offline-network": ["js/theme.js", "js/pointer-view.js"],
   "offline-engine": ["js/offline-engine.js"],
   "offline-explore": ["js/theme.js", "js/offline-explore.js", "js/live.js"],
+  "offline-life": ["js/theme.js", "js/life/life.js"],
   "offline-lesson": ["js/theme.js", "js/lesson.js"],
   "offline-deck": ["js/theme.js", "js/pointer-view.js", "js/deck.js"],
   "network-picture": ["js/picture-page.js"],
@@ -30,6 +31,7 @@ const MODULES = {
   "browser-model": "js/network/engine.js",
   compare: "js/compare.js",
   explore: "js/explore.js",
+  "life-reader": "js/life/reading-worker.js",
 };
 /** What a page fetches when it needs it: a bundle leaves it where it is. */
 const FETCHED_LATER = {

@@ -13,12 +13,12 @@ y=({type:g})=>{document.querySelector(".deck")||(c=g==="beforeprint",c?o.dataset
 erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),p()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let g=f();g&&(g.hidden=!1,p(),g.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
 p()}))})})();var fa="exported"in document.documentElement.dataset,go=dt().toString();function dt(){let e=location.hash.slice(1);return new URLSearchParams(
-fa&&e.includes("=")?e:location.search)}function qn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
+fa&&e.includes("=")?e:location.search)}function Kn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
 go&&(go=t,e())})}function Mu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return fa?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function zn(e,t){let n=Mu(e);n.href!==location.href&&(t==="pus\
+t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function Xn(e,t){let n=Mu(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),go=dt().toString())}function _(e,t,n){let s=pt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function pt(e,t,n){
-let s=e.querySelector(t);return s&&ma(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ma(s,n))}function xe({target:e}){return e}function gn({target:e}){return e}function Kn(e){return _(e.content.cloneNode(!0),"*")}function ma(e,t){
+let s=e.querySelector(t);return s&&ma(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ma(s,n))}function xe({target:e}){return e}function yn({target:e}){return e}function Jn(e){return _(e.content.cloneNode(!0),"*")}function ma(e,t){
 return e instanceof(t??HTMLElement)}var zr={};ua(zr,{BrowserModel:()=>qr});function bo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -35,7 +35,7 @@ p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=Eu(i);
 length-1)*2**e.length}}function _u({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function Eu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Au=vu();function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function yn(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Au=vu();function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function bn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function $e(e,t,n){return wo(e,t,n.values)}function wo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=ft([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
@@ -54,7 +54,7 @@ s)]=t.values[r];return wo(e,o,new Float32Array(s))}function wa(e,t,n,{mask:s,tem
 cores",xo(ba(e,t,r),s)),c=i("weights",De(a,o));return{scores:a,weights:c,outputs:Ou(c,n)}}var $o=(e,t)=>t;function xa({values:e,
 shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Nu(e[s]*Math.SQRT1_2));return n}function $a(e,t,n,s,o,r=$o){
 let i=r("pre",$e(e,t,n)),a=r("hidden",xa(i));return{pre:i,hidden:a,out:$e(a,s,o)}}function ka(e,t,n=!0){return ba(e,t,n)}
-function Ma(e,t){return yn(e,t)}function _a(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Ea(e,t,n,s,o,r=$o){
+function Ma(e,t){return bn(e,t)}function _a(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Ea(e,t,n,s,o,r=$o){
 let i=r("hidden",xa($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Tu(a)}}function Tu({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Aa({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function ko({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
@@ -64,35 +64,35 @@ round(t*16);return Math.sign(e)*Oa(Au,n*10,t-n/16)}function vu(){let e=new Float
 o)/i];t=Oa(e,n,1/16)}return e}function Oa(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ta=[1900,2200],Na=`,@+#"
 \r`,va=/^(?:[0-9]{1,5})$/,La=/^(?:#[0-9]{1,9})$/,Ia=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 Ra=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Mo=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-te=1,Ft=2,ee=5,_o=100,Ca=100,Pa=3,Xn=.75,Eo=85,Ao=60,Ha=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-Wa=/[\u0300-\u036f]+/g,Da={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},bn=20773,Fa=480,Ba=60,Fe=15,
-ne=30,Jn=96,Qn=7,Me=8,_e=99,ja=100,Ua=36500,Va=["user","time","weekday","recency","duration","position_from_end","sinuso\
+te=1,Ot=2,ee=5,_o=100,Ca=100,Pa=3,Qn=.75,Eo=85,Ao=60,Ha=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+Wa=/[\u0300-\u036f]+/g,Da={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},wn=20773,Fa=480,Ba=60,Fe=15,
+ne=30,Zn=96,ts=7,Me=8,_e=99,ja=100,Ua=36500,Va=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],Ga=60,Ya=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],qa=.01,So=1e-10,Oo=`	
 \v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),$t=e=>e-ot(e)*1440,se=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
-slice(0,10),Be=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Zn(e){let t=Date.parse(`${e}\
+slice(0,10),Be=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function es(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}function To(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>se(ot(s.arrival))),startMinutes:e.map(
 s=>$t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function za({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=bn+Ee(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
-(o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ts(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
+startMinutes:n,durations:s,daysBefore:o}){let i=wn+Ee(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+(o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ns(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Ka(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
-locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Fe,Jn),weekday:s(e.weekdays,1,Qn),recency:s(e.daysBefore,
+locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Fe,Zn),weekday:s(e.weekdays,1,ts),recency:s(e.daysBefore,
 1,Me),duration:s(e.durations,ne,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var oe={};ua(oe,{AGAINST_NOT_JSON:()=>Uu,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>Bu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
 CLOSE_PLACE:()=>Yo,COLUMN_LENGTH:()=>cr,DATE_OUT_OF_RANGE:()=>Fo,EVERY_VISIT_MASKED:()=>pr,EXCLUSIVE:()=>dr,FORM_ERRORS:()=>Yu,
-LAST_VISIT_MASKED:()=>gr,LEFT_OUT:()=>tr,LONE_SURROGATE:()=>$n,MOMENT_TOO_LONG:()=>Ro,NEAREST:()=>kr,NOTHING_TO_BLEND:()=>wr,
-NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Gu,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>es,NOT_A_MOMENT:()=>Po,
+LAST_VISIT_MASKED:()=>gr,LEFT_OUT:()=>tr,LONE_SURROGATE:()=>kn,MOMENT_TOO_LONG:()=>Ro,NEAREST:()=>kr,NOTHING_TO_BLEND:()=>wr,
+NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Gu,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>ss,NOT_A_MOMENT:()=>Po,
 NOT_A_NUMBER:()=>Lr,NOT_A_STAY:()=>Bo,NOT_A_TIME:()=>Ho,NOT_A_VISIT:()=>No,NOT_A_WHOLE_NUMBER:()=>Ir,NOT_FINITE:()=>Er,NOT_ONE_PLACE:()=>Lu,
 NOT_PATCHED:()=>Vu,NOT_PLAIN_JSON:()=>Ar,NO_COUNTERPART:()=>Fu,NO_HEAD:()=>yr,NO_HISTORIES:()=>Iu,NO_HISTORY:()=>er,NO_LAYER:()=>br,
-NO_LOCATION:()=>jo,NO_PEOPLE:()=>Xo,NO_PERSON_ID:()=>qo,NO_PLACE:()=>wn,NO_PLACE_NAMES:()=>Go,NO_QUANTITY:()=>Ru,NO_QUANTITY_NAMED:()=>Cu,
+NO_LOCATION:()=>jo,NO_PEOPLE:()=>Xo,NO_PERSON_ID:()=>qo,NO_PLACE:()=>xn,NO_PLACE_NAMES:()=>Go,NO_QUANTITY:()=>Ru,NO_QUANTITY_NAMED:()=>Cu,
 NO_SITE:()=>$r,NO_SUCH_PERSON:()=>Ko,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>sr,NO_VISIT_TO_MASK:()=>mr,NO_VISIT_TO_PATCH:()=>Du,
 NUMBER_RANGE:()=>vr,OUT_OF_RANGE:()=>lr,PARAMETER_NOT_JSON:()=>Or,PARTS:()=>xr,PERSON:()=>Qo,POSITIONS_OF_MANY:()=>Pu,PREDICTION_TOO_EARLY:()=>ir,
-RECEIVER_BEFORE_SENDER:()=>ju,RECORD_OUT_OF_ORDER:()=>ur,RECORD_WITH_USER:()=>ar,SEMICOLON:()=>xn,SEVERAL_PEOPLE:()=>zo,
+RECEIVER_BEFORE_SENDER:()=>ju,RECORD_OUT_OF_ORDER:()=>ur,RECORD_WITH_USER:()=>ar,SEMICOLON:()=>$n,SEVERAL_PEOPLE:()=>zo,
 SEVERAL_PLACES:()=>Uo,SEVERAL_USERS:()=>hr,SITE_NOT_A_TENSOR:()=>Hu,SITE_NOT_FINITE:()=>_r,SITE_SHAPE:()=>Mr,TIME_ZONE:()=>Co,
 TOO_MANY_VISITS:()=>or,TWO_HISTORIES:()=>nr,TWO_NETWORKS:()=>Wu,UNKNOWN_FIELD:()=>Tr,UNQUOTED_NUMBER_SIGN:()=>Lo,VISIT_OUT_OF_ORDER:()=>rr,
-VISIT_TOO_LONG:()=>vo,WHOLE_NUMBER_RANGE:()=>Nr});var wn="The visit names no place. Write the name of a place, or an id such as #17.",Lu="This is not one place. Write the\
+VISIT_TOO_LONG:()=>vo,WHOLE_NUMBER_RANGE:()=>Nr});var xn="The visit names no place. Write the name of a place, or an id such as #17.",Lu="This is not one place. Write the\
  name of a place, or an id such as #17.",No="This visit cannot be read. A visit is a place, then @ with a day and a time\
-, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",xn="A s\
+, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",$n="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",vo="This visit has {characters:,} characters; at\
  most {most:,} characters are read. Shorten it.",Lo="“{name}” contains #. Put a name with # in double quotes.",Io="“\
 {name}” is not a location id. Write # and a number, such as #17.",Ro="“{text}…” is too long for a day and time. Write \
@@ -135,13 +135,13 @@ no visit {position}. Choose positions from 0 to {last}.",Fu="Visit {position} ca
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
 ju="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
 ter receiver.",Er='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
-The weights are too large for 32-bit arithmetic. Choose another model or other visits.',$n="The text contains half a cha\
+The weights are too large for 32-bit arithmetic. Choose another model or other visits.',kn="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Ar="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Sr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
 move `interventions` from it.",Or="The parameter is not valid JSON. Send JSON.",Uu='This is not valid JSON. Send the fie\
 lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Vu="The site “{site}” was not patched.",
 Tr="There is no field “{name}” here. Correct its name, or remove it.",Nr="Enter a whole number from {minimum:g} to {\
-maximum:g}.",vr="Enter a value from {minimum:g} to {maximum:g}.",Gu="This is not a JSON object. Send a JSON object.",es="\
+maximum:g}.",vr="Enter a value from {minimum:g} to {maximum:g}.",Gu="This is not a JSON object. Send a JSON object.",ss="\
 This is not a list. Send a list.",Lr="This is not a number. Enter a number.",Ir="This is not a whole number. Enter a who\
 le number.",Yu={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
 This is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. \
@@ -157,7 +157,7 @@ This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON o
 his is not a JSON object. Send a JSON object."};var Vt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,20)}};function B(e,t,n={},s=[]){return new Vt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Gt(e,t){try{
-return t()}catch(n){if(!(n instanceof Vt))throw n;return e.push(...n.problems),null}}function Lt(e){if(e.length)throw new Vt(
+return t()}catch(n){if(!(n instanceof Vt))throw n;return e.push(...n.problems),null}}function It(e){if(e.length)throw new Vt(
 e)}var je={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -182,47 +182,47 @@ gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,wher
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Rr=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ue(e){return Object.entries(je).flatMap(
-([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ns({
+([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function os({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Ja(e,t){Lt(Ue(e).flatMap(({key:n,declared:s,value:o})=>qu(n,s,o,t).
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Ja(e,t){It(Ue(e).flatMap(({key:n,declared:s,value:o})=>qu(n,s,o,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function qu(e,t,n,{layers:s,heads:o,components:r}){let{
-needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ns(t,n)).filter(({layer:d=-1,
+needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:os(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?yr:br,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
 includes(d)).map(d=>G(wr,{part:xr[d],option:e}));return[...h,...u]}function Qa(e,t){let n={},s={};for(let{site:o,make:r,
 of:i,by:a}of zu(e,t))r?Xa(n,o,(c,l)=>r(c,{of:i,by:a},l)):Xa(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[Ju(r),...n[o]??
 []];return n}function Xa(e,t,n){e[t]=[...e[t]??[],n]}function*zu(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
 "√d":Math.sqrt(n)},r={...Rr(),...e};for(let{declared:i,value:a}of Ue(r))for(let c of i.changes??[]){let l=o[c.by??""]??
-c.by??a,h=Xu[r[c.do]??c.do];for(let u of ns(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of Ku(
+c.by??a,h=Xu[r[c.do]??c.do];for(let u of os(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of Ku(
 c,u,t))yield{site:d,make:h,of:f,by:l}}}function Ku({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
 a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
 `${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var Xu={zero:({shape:e})=>ft(e),mean:(e,t,{batch:n})=>Qu(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function Ju(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function Qu({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
-let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Zu=new RegExp(`[${Oo}]+`),ss=e=>e!==""&&Oo.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
-t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(Zu).filter(Boolean),yt=e=>[...e].length,It=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),qt=e=>/\p{Surrogate}/u.test(e);var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function ec(e){let t=[],n=[];for(let[s,{written:o}]of os(
-e).entries()){let r=Gt(t,()=>td(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function nc(e){
-return e.map(t=>{let n=Pr(t);return[...[kn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function kn(e){return typeof e=="number"?`#${e}`:e&&e===ct(e)&&![...Na].some(n=>e.includes(n))?e:`"${e.replaceAll(
+let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Zu=new RegExp(`[${Oo}]+`),rs=e=>e!==""&&Oo.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&rs(e.charAt(t));)
+t+=1;for(;t<n&&rs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(Zu).filter(Boolean),yt=e=>[...e].length,Rt=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),qt=e=>/\p{Surrogate}/u.test(e);var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function ec(e){let t=[],n=[];for(let[s,{written:o}]of is(
+e).entries()){let r=Gt(t,()=>td(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function nc(e){
+return e.map(t=>{let n=Pr(t);return[...[Mn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
+join(", ")}function Mn(e){return typeof e=="number"?`#${e}`:e&&e===ct(e)&&![...Na].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):bt[e],n!==null&&Be(n)].filter(Boolean).
-join(" ")}function Te(e,t){let n=ct(e);if(yt(n)>40)throw B(t,Ro,{text:It(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
+join(" ")}function Te(e,t){let n=ct(e);if(yt(n)>40)throw B(t,Ro,{text:Rt(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
 Ra,"$1"))??{};if(!s)throw B(t,Ia.test(n)?Co:Po,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Ho,{text:n});return{weekday:rd(s.weekday,t),date:id(s.date,t),time:o*60+r}}function Hr(e,t){if(!La.test(e))throw B(t,Io,
-{name:It(e,40)});return Number(e.slice(1))}function os(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
-o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ct(o))}function rs(e){
+{name:Rt(e,40)});return Number(e.slice(1))}function is(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ct(o))}function as(e){
 return e.startsWith('"')?sd(e):e.search(/[@+]|$/)}function td(e,t){try{return ed(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,xn):n}}function ed(e,t){let n=ct(e),s=yt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=nd(
-n);if(!o)throw B(t,No);let r=od(o.place,t);if(r==="")throw B(t,wn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
-null:ad(ct(o.stay),t);return{place:r,...i,stay:a}}function nd(e){let t=e.startsWith('"'),n=rs(e),s=ct(e.slice(0,n)),o=ct(
+"").includes(";")?B(t,$n):n}}function ed(e,t){let n=ct(e),s=yt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=nd(
+n);if(!o)throw B(t,No);let r=od(o.place,t);if(r==="")throw B(t,xn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
+null:ad(ct(o.stay),t);return{place:r,...i,stay:a}}function nd(e){let t=e.startsWith('"'),n=as(e),s=ct(e.slice(0,n)),o=ct(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function sd(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function od(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Lo,{name:It(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Lo,{name:Rt(e,60)});return e}
 function rd(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
-t,Wo,{text:e,days:bt.join(", ")},bt);return n}function id(e,t){if(e===void 0)return null;let n=Zn(e);if(n===null)throw B(
+t,Wo,{text:e,days:bt.join(", ")},bt);return n}function id(e,t){if(e===void 0)return null;let n=es(e);if(n===null)throw B(
 t,Do,{text:e});let[s=0,o=0]=Ta,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Fo,{text:e,first_year:s,last_year:o});return n}
-function ad(e,t){if(!va.test(e)){let n={text:It(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function ad(e,t){if(!va.test(e)){let n={text:Rt(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -241,8 +241,8 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Rt}=oe,cd=255,ld=1e21,hd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ve(e,t,[],n);return Lt(
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ct}=oe,cd=255,ld=1e21,hd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ve(e,t,[],n);return It(
 ud(n)),s}function ud(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
@@ -251,22 +251,22 @@ where:dd(s),message:o,suggestions:[]}))}function dd(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!oc(t,cd))return r(Ar);let i=fd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ue(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(dr,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?kd(i):i}function fd(e,t,n,s,o){switch(e.type){case"objec\
-t":return $d(t)?Object.keys(t).some(qt)?o($n):md(e.fields,t,n,s):o(Rt.model_type);case"kinds":return Ve(yd(e,t),t,n,s);case"\
-union":return gd(e.of,t,n,s);case"list":return Array.isArray(t)?pd(e,t,n,s,o):o(es);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Rt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Rt.missing})):o(es);case"literal":{if(e.values.some(i=>i===t))return t;let r=_d(e.values.map(
-i=>`'${i}'`));return o(G(Rt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Rt.string_type):qt(t)?
-o($n):t.length>e.max&&yt(t)>e.max?o(G(Rt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Rt.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o($n);let r=e.lax?xd(t):t,i=bd(e,r);return i?o(i):r}}}
+t":return $d(t)?Object.keys(t).some(qt)?o(kn):md(e.fields,t,n,s):o(Ct.model_type);case"kinds":return Ve(yd(e,t),t,n,s);case"\
+union":return gd(e.of,t,n,s);case"list":return Array.isArray(t)?pd(e,t,n,s,o):o(ss);case"tuple":return Array.isArray(t)?
+t.length>e.items.length?o(G(Ct.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Ct.missing})):o(ss);case"literal":{if(e.values.some(i=>i===t))return t;let r=_d(e.values.map(
+i=>`'${i}'`));return o(G(Ct.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ct.string_type):qt(t)?
+o(kn):t.length>e.max&&yt(t)>e.max?o(G(Ct.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Ct.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(kn);let r=e.lax?xd(t):t,i=bd(e,r);return i?o(i):r}}}
 function md(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Rt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=It(r,Ga);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function pd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Ct.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+let i=Rt(r,Ga);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function pd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?ja:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ve(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Rt.too_long,{max_length:t})),l}function gd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
+length>t&&r.length===a&&i(G(Ct.too_long,{max_length:t})),l}function gd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function yd({of:e,kind:t},n){let s=e[hd[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function bd({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||wd(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?Nr:vr,{minimum:n,maximum:s}):r?t!==void 0?G(Rt.greater_than,{gt:t}):G(Rt.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?Nr:vr,{minimum:n,maximum:s}):r?t!==void 0?G(Ct.greater_than,{gt:t}):G(Ct.greater_than_equal,{ge:Number(
 n)}):e==="int"?Ir:Lr}var wd=e=>Number.isInteger(e)&&Math.abs(e)<ld;function xd(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var $d=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function oc(e,t){return typeof e=="string"?!qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -276,16 +276,16 @@ let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var _d=e=>[e.slice(0,-1).join(",
 c))??0,h=s.at(-1),u=Ed(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[se(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Ba,p=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Lt(n),s}function Ge({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?bn*1440:s+1,i=ot(r)+(o<$t(r)?1:0),a=e===null?0:Ee(e-se(i),7);return(i+
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return It(n),s}function Ge({weekday:e,date:t,time:n},s){
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?wn*1440:s+1,i=ot(r)+(o<$t(r)?1:0),a=e===null?0:Ee(e-se(i),7);return(i+
 a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be($t(e))}`;function Ed(e,t){return e.time!==null?Ge(
-e,t?t.arrival:null):t?Br(t):bn*1440+Fa}function ac(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=Ad(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Sd(
+e,t?t.arrival:null):t?Br(t):wn*1440+Fa}function ac(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=Ad(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Sd(
 r,o.interventions);return Ja(o.interventions,s),i}function cc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Dr({type:"object",fields:{top_k:Wr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:ic(t("record"),"record"),interventions:ic(t("interventions"),"interventions")}}function lc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
 at(c),f=e.weekdays[a]??0,p=$t(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=Ye(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:kn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:se(ot(l))===f?
+name:u,label:r.label(c),category:d,place:Mn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:se(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function hc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return nc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Ad(e,t,n,s){let{record:o,
@@ -295,14 +295,14 @@ sits");let h=Fr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:vd(e.predict
 return uc({...c,history:To(c.visits,a,c.predictAt)},e)}function uc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
 interventions:Rr(),sent:n,masked:[]}}function Sd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",fr,a)}return Od(t.mask_visits,o),{...e,history:ts(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+ventions.order",fr,a)}return Od(t.mask_visits,o),{...e,history:ns(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Od(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,mr,{position:o,last:s});if(e.length===t.length)
 throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Td(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
-t,()=>Nd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function Nd(e,t){if(typeof e=="stri\
+t,()=>Nd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return It(t),n}function Nd(e,t){if(typeof e=="stri\
 ng")return{place:rc(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?rc(n,t):n,
 i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function rc(e,t){let n=ct(e);if(/^#[0-9]+$/.test(n))return Hr(
-n,t);if(!n)throw B(t,wn);return n}function dc(e,t,n){if(!e)throw B(n,sr);if(e>t)throw B(n,or,{visits:e,most:t,excess:e-t})}
+n,t);if(!n)throw B(t,xn);return n}function dc(e,t,n){if(!e)throw B(n,sr);if(e>t)throw B(n,or,{visits:e,most:t,excess:e-t})}
 function vd(e,t){if(e===null||!ct(e))return Br(t);let n=Ge(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
 throw B("predict_at",ir,{arrival:s})}return n}function Ld(e,t,n,s,o){let{X:r,user_X:i}=e;if(dc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",ar);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,te,n.vocabularySize-
@@ -310,7 +310,7 @@ user!==null||t.predict_at!==null)throw B("record",ar);let a=typeof i=="number"?[
 e.dur_X??[],0,99999],diff:[c,0,Ua]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
 for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
 length,visits:r.length};u(w,cr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,lr,{minimum:$,maximum:k})}new Set(
-a).size>1&&u("user_X",hr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",ur),Lt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
+a).size>1&&u("user_X",hr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",ur),It(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=za(d),p=f.at(-1).arrival,y=Math.max(p,
 (ot(p)+(c.at(-1)??0))*1440),g=Id(f,n),b=Rd(d,g,n,y);return uc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Id(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[$t(s),se(ot(s)),ot(s)],u=[...i===
@@ -320,84 +320,84 @@ function ic(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(qt(n
 "half a character");return s})}catch{throw B(t,t==="interventions"?Sr:Or)}}var Cd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Pd={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
-.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},Mn=class extends Error{};function fc(e,t,n={}){
+.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},_n=class extends Error{};function fc(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=ac(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(jr(i,s),i.interventions,
 n);return Gr(e,a),{bundle:e,query:i,trace:a}}function jr({history:e,masked:t},{architecture:n}){let s=Ka(e,n.max_visits);
-if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function cs(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=qe(t).map(h=>qe(n).map(u=>Hd(e.trace,`layers.${h}.heads.${u}.weights`))),
+if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function ls(e){let{
+layers:t,heads:n}=e.bundle.network.architecture,s=ze(t).map(h=>ze(n).map(u=>Hd(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=Ur(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:Vr(e.trace),...l}}function Ur({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(w=>({
-location:w,name:s.at(w).name,probability:b[w]})),p=as(d,i),[y=Ft]=p;return{model:e.id,user:o.user||null,visits:lc(t,s),notation:hc(
+location:w,name:s.at(w).name,probability:b[w]})),p=qe(d,i),[y=Ot]=p;return{model:e.id,user:o.user||null,visits:lc(t,s),notation:hc(
 t),predict_at:Ye(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
-f(mc([...new Set(o.locations)],h),h),generation:u&&f(as(u,i),u),final:f(p,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
+f(mc([...new Set(o.locations)],h),h),generation:u&&f(qe(u,i),u),final:f(p,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[te]}}function Vr(e){let t=e["pointer.weigh\
-ts"];return t?{content_scores:is(e["pointer.content_scores"]),position_bias:is(e["pointer.bias"]),scores:is(e["pointer.s\
-cores"]),weights:is(t),entropy:ko(t),effective_positions:Sa(t)}:null}function as(e,t){let n=e.slice(Ft).sort(),s=n[n.length-
-t]??0,r=qe(e.length).slice(Ft).filter(i=>e[i]>0&&e[i]>=s);return r.length?mc(r,e).slice(0,t):[Ft]}function mc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function Hd(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return qe(o).map(i=>pc(n.subarray(i*r,(i+
-1)*r)))}function is(e){return e?pc(e.values):null}function pc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
+ts"];return t?{content_scores:cs(e["pointer.content_scores"]),position_bias:cs(e["pointer.bias"]),scores:cs(e["pointer.s\
+cores"]),weights:cs(t),entropy:ko(t),effective_positions:Sa(t)}:null}function qe(e,t){let n=e.slice(Ot).sort(),s=n[n.length-
+t]??0,r=ze(e.length).slice(Ot).filter(i=>e[i]>0&&e[i]>=s);return r.length?mc(r,e).slice(0,t):[Ot]}function mc(e,t){return e.
+sort((n,s)=>t[s]-t[n]||n-s)}function Hd(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return ze(o).map(i=>pc(n.subarray(i*r,(i+
+1)*r)))}function cs(e){return e?pc(e.values):null}function pc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function Gr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Wd(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new Mn(G(Er,{model:e,tensor:r}))}function*Wd(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of qe(e)){for(let[s,o]of Object.entries(Cd)){let r=qe(t).map(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new _n(G(Er,{model:e,tensor:r}))}function*Wd(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(Cd)){let r=ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(Pd))yield{name:n,sites:[s]}}function qe(e){return[...Array(e).keys()]}var Dd=new Map(Object.entries(Da)),ze=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Fd,
-t)??this.#e(En,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+.residual_out`]}}for(let[n,s]of Object.entries(Pd))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var Dd=new Map(Object.entries(Da)),Ke=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Fd,
+t)??this.#e(An,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Fd=e=>Yt(bc(e).normalize("NFC")).join(" "),En=e=>Yt(jd(bc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=En(
-e).normalize("NFKD").replace(Wa,"");return Yt(Array.from(t,n=>Dd.get(n)??n).join("")).join(" ")}function An(e,t){let n=It(
+t(n))}},Fd=e=>Yt(bc(e).normalize("NFC")).join(" "),An=e=>Yt(jd(bc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=An(
+e).normalize("NFKD").replace(Wa,"");return Yt(Array.from(t,n=>Dd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Rt(
 Bt(e),Ca);if([...n].length<Pa)return[];let s=t.filter(Bd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(yc,Xn),...o(Ud,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(yc,Qn),...o(Ud,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(yc(n,i),wc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ee).map(({name:i})=>i)}
-function Bd(e){let t=Yt(e).map(s=>` ${s} `),n=gc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Xn)*o;for(let i=n^
+function Bd(e){let t=Yt(e).map(s=>` ${s} `),n=gc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Qn)*o;for(let i=n^
 gc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function gc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function bc(e){return e.replace(Ha,t=>[...t].some(ss)?" ":"")}function jd(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function bc(e){return e.replace(Ha,t=>[...t].some(rs)?" ":"")}function jd(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function yc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
-length,s.length);if(1-Math.abs(n.length-s.length)/o<Xn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
+length,s.length);if(1-Math.abs(n.length-s.length)/o<Qn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),p=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(p=Math.min(p,(r[u-2]??0)+1)),a.push(p)}}return 1-(a[s.length]??
 0)/o}function Ud(e,t){let[n,s]=[new Set(Yt(e)),new Set(Yt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
-i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[_n(r),_n(i)],l=o.length&&yt(_n(o))+
+i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[En(r),En(i)],l=o.length&&yt(En(o))+
 1,[h,u]=[l+yt(a),l+yt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<Eo?0:Math.max(wc(e,t),d(xc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function wc(e,t){let[n,s]=[_n(Yt(e)),_n(Yt(t))];return(1-xc(n,s)/(yt(n)+yt(s)))*100}var _n=e=>e.
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function wc(e,t){let[n,s]=[En(Yt(e)),En(Yt(t))];return(1-xc(n,s)/(yt(n)+yt(s)))*100}var En=e=>e.
 sort().join(" ");function xc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Vd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Kd}]]),Gd=Float64Array.from({length:32},
 (e,t)=>2**(Math.max(1,t)-25)),kt=class extends Error{};function $c(e){let{entries:t,start:n}=Yd(e),s=n,o=t.map(([r,{dtype:i,
 shape:a,data_offsets:[c,l]}])=>{let h=Vd.get(i);if(!h)throw new kt(`The parameter \`${r}\` has numbers of the type ${i}.\
- Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw Ke(
-`\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Ke(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
+ Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw Xe(
+`\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Xe(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
 read(e.slice(s-u,s));if(!Xd(d))throw new kt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
-el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Ke(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function Yd(e){if(e.byteLength<8)throw Ke(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ke(`their header claims ${t} bytes`);let s=qd(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!zd(i));if(!s||r)throw Ke(
+el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Xe(`${e.byteLength-s} bytes belong to no tensor`);return Object.
+fromEntries(o)}function Yd(e){if(e.byteLength<8)throw Xe(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Xe(`their header claims ${t} bytes`);let s=qd(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!zd(i));if(!s||r)throw Xe(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
 start:n}}function qd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function zd(e){let t=n=>Array.
-isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Ke(e){
+isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Xe(e){
 return new kt(`The weights are damaged or cut short: ${e}. Load them again.`)}function Kd(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Gd[i]);s[o]=r&32768?-c:c}
 return s}function Xd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Mc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},ls={time:Jn+1,weekday:Qn+1,recency:Me+1,duration:_e+1},Jd=/\.(mean|reciprocal_deviation)$/,
-Xe="Put the weights and the model.json of one model together.",hs=class{constructor(t,n){sf(n,t),this.architecture=t,this.
+n_emb",position_from_end:"pos_from_end_emb"},hs={time:Zn+1,weekday:ts+1,recency:Me+1,duration:_e+1},Jd=/\.(mean|reciprocal_deviation)$/,
+Je="Put the weights and the model.json of one model together.",us=class{constructor(t,n){sf(n,t),this.architecture=t,this.
 weights={...n},this.#h("user")&&(this.weights["user_emb.weight"]=nf(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=Qa(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ht(c,"inputs.proj\
-ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#h("sinusoidal")&&(u=yn(u,this.#l("pos_en\
+ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#h("sinusoidal")&&(u=bn(u,this.#l("pos_en\
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),Zd(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#h(r))continue;let a=tf(
 i,this.#l(`${Mc[r]}.weight`));o.push(ht(t,`inputs.${r}`,a))}return kc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ht(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#h("attention")){let h=this.#i(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=yn(ht(s,`${r}.attention_out`,u),i)}a=ht(s,`${r}.residual_mid`,a);let{out:c}=$a(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=bn(ht(s,`${r}.attention_out`,u),i)}a=ht(s,`${r}.residual_mid`,a);let{out:c}=$a(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
 .weight`),this.#l(`${o}.linear2.bias`),(h,u)=>ht(s,`${r}.feed_forward.${h}`,u)),l=ht(s,`${r}.feed_forward.out`,c);return ht(
-s,`${r}.residual_out`,yn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
-a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,Sn(a,d,l),Sn(c,d,l)),u=[];for(let d=0;d<
+s,`${r}.residual_out`,bn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
+a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,On(a,d,l),On(c,d,l)),u=[];for(let d=0;d<
 r;d++){let f=(x,$)=>ht(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=wa(p,y,g,b);u.push(f("outputs",w))}return this.#c(kc(u),`${i}.out_proj`)}#r(t,n){
-let s=Sn(t,n.batch.locations.length-1,1),o=ht(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
+let s=On(t,n.batch.locations.length-1,1),o=ht(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
 o,n),a=ht(n,"gate.value",this.#a(o,n));ht(n,"probabilities",ef(a,r,i))}#n(t,n,s){if(!this.#h("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ht(s,`pointer.${d}`,f),c=a("query",this.#c(t,"pointer_query")),l=a(
 "keys",this.#c(n,"pointer_key")),h=a("content_scores",ka(c,l));if(this.#h("position_bias")){let{values:d}=this.#l("posit\
@@ -409,85 +409,87 @@ _gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight")
 n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
 reciprocal_deviation:a}=ya(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ht(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#h(t){return this.architecture.components.includes(t)}#l(t){
-let n=this.weights[t];if(!n)throw new kt(`The parameter \`${t}\` is missing. ${Xe}`);return n}};function ht(e,t,n){let{made:s,
+let n=this.weights[t];if(!n)throw new kt(`The parameter \`${t}\` is missing. ${Je}`);return n}};function ht(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?Qd(a,i,t):i,r[t]}function Qd(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Mr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
 isFinite(r)||r===t[i]))throw new RangeError(G(_r,{site:s}));return o}function Zd({changes:e,trace:t}){let n=Object.keys(
 t).filter(l=>!Jd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
-$r,{site:s,first:o,last:r}),a=An(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(kr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
+$r,{site:s,first:o,last:r}),a=Sn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(kr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function tf(e,t){let[n,s]=t.shape,o=ft([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
-e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Sn(t,r,1).values,i*s)}),o}function Sn({values:e,shape:[
+e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(On(t,r,1).values,i*s)}),o}function On({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function kc(e){let t=e[0]?.shape[0],
-n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Sn(r,i,1).values,i*
+n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(On(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function ef(e,t,n){return t&&n?Aa(e,t,n):t??n}function Yr(e){return{values:Float32Array.of(e),
 shape:[]}}function nf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function sf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Va.includes(
 c));if(r)throw new kt(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
-"attention")&&!(o>=1&&s%o===0))throw new kt(`${o} heads do not divide a width of ${s}. ${Xe}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new kt(`A network needs a pointer or a generation head. ${Xe}`);let i=of(t);for(let[c,l]of i){
-let h=e[c]?.shape;if(!h)throw new kt(`The parameter \`${c}\` is missing. ${Xe}`);if(String(h)!==String(l))throw new kt(`\
-The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Xe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new kt(
-`\`${a}\` is no parameter of this network. ${Xe}`)}function of({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+"attention")&&!(o>=1&&s%o===0))throw new kt(`${o} heads do not divide a width of ${s}. ${Je}`);if(!n.includes("pointer")&&
+!n.includes("generation"))throw new kt(`A network needs a pointer or a generation head. ${Je}`);let i=of(t);for(let[c,l]of i){
+let h=e[c]?.shape;if(!h)throw new kt(`The parameter \`${c}\` is missing. ${Je}`);if(String(h)!==String(l))throw new kt(`\
+The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Je}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new kt(
+`\`${a}\` is no parameter of this network. ${Je}`)}function of({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=p=>e.includes(p),l=new Map,h=(p,y,g)=>l.set(`${p}.weight`,[y,g]).set(`${p}.bias`,[y]),
-u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ls.time,n/4],weekday:[ls.weekday,n/
-4],recency:[ls.recency,n/4],duration:[ls.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[p,[y,g]]of Object.entries(
+u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[hs.time,n/4],weekday:[hs.weekday,n/
+4],recency:[hs.recency,n/4],duration:[hs.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[p,[y,g]]of Object.entries(
 d))p!=="location"&&!c(p)||(l.set(`${Mc[p]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
 "pos_encoding",[1,a,n]);for(let p=0;p<i;p++){let y=`transformer.layers.${p}`;c("attention")&&(l.set(`${y}.self_attn.in_p\
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var us=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new ze(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var Tn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ke(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===te?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
-yt(n)>900||(this.#e.by(En).get(En(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=te&&t<this.vocabularySize)
+yt(n)>900||(this.#e.by(An).get(An(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=te&&t<this.vocabularySize)
 return t;let r={location:t,first:te,last:this.vocabularySize-1};throw B(n,jo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#r(
-t,s,n);return o}search(t,n){let s=Bt(t).replace(/^#/,""),o=[[],[],[]];for(let r=Ft;r<this.vocabularySize;r++){let i=this.
+t,s,n);return o}search(t,n){let s=Bt(t).replace(/^#/,""),o=[[],[],[]];for(let r=Ot;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Bt(i.name??""),Bt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,_o).map(i=>this.notation(i)),r={count:n.length,
 name:re(t),listed:Ac(n.slice(0,ee).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Uo,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,xn);let s={name:re(t),first:Ft};if(!this.#e.names.size)return B(n,Go,s);let o=this.#e.by(Bt),r=An(t,[...o.
+";"))return B(n,$n);let s={name:re(t),first:Ot};if(!this.#e.names.size)return B(n,Go,s);let o=this.#e.by(Bt),r=Sn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,ee),[i]=r;if(i===void 0)return B(n,Vo,s);let a=this.#o(i),c=r.map(l=>this.notation(
-l));return B(n,Yo,{...s,meant:a},c)}notation(t){return kn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
+l));return B(n,Yo,{...s,meant:a},c)}notation(t){return Mn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return re(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?re(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ds=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??G(Qo,{user:r})]));this.#t=new ze(o),this.#e=new ze(new Map([...o].map(([r,i])=>[r,_c(i)])))}find(t){if(t===null||!this.
+t[r]??G(Qo,{user:r})]));this.#t=new Ke(o),this.#e=new Ke(new Map([...o].map(([r,i])=>[r,_c(i)])))}find(t){if(t===null||!this.
 users)return 0;let n=Ec(t)?Number(ct(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",qo,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,_o).
 map(i=>this.#o(i)),o=Ac(s.slice(0,ee).map(re),n.length),r={count:n.length,name:re(t),listed:o};return B("user",zo,r,s)}#n(t){
-let n=this.#e.by(Bt),s=new Map([...n,...this.#t.by(Bt)]),o=[...n.get(Bt(_c(t)))??[],...An(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(Bt),s=new Map([...n,...this.#t.by(Bt)]),o=[...n.get(Bt(_c(t)))??[],...Sn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ee).map(c=>this.#o(c)),[i]=r,a={name:re(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:re(i)};return B("user",Jo,c,r)}return B("user",this.users===1?Xo:Ko,a)}#o(t){let n=this.#t.names.get(t)??"",s=Ec(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},_c=e=>ct(e.split(",")[0]??"")||e,Ec=e=>typeof e=="string"&&
 /^[0-9]+$/.test(ct(e));function Ac(e,t){let n=t-e.length;if(n)return G(tr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>yt(e)>Ao?`${It(e,Ao-1)}…`:e;var af=10,cf={hours:lf,visits:uf,heads:df};function Oc(e,t){return cf[e](t)}function Tc(e,t,n){let s=e.network.trace(jr(
+e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>yt(e)>Ao?`${Rt(e,Ao-1)}…`:e;var af=10,cf={hours:lf,visits:uf,heads:df};function Oc(e,t){return cf[e](t)}function Tc(e,t,n){let s=e.network.trace(jr(
 t,e.network),t.interventions);Gr(e,s);let{values:o}=s.probabilities,r=Sc(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:Sc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Sc(e){
-return as(e,1)[0]??Ft}function lf({query:e}){let{masked:t,interventions:n}=e;return Ya.map(s=>{let o=hf(e.history,e.predictAt,
+return qe(e,1)[0]??Ot}function lf({query:e}){let{masked:t,interventions:n}=e;return Ya.map(s=>{let o=hf(e.history,e.predictAt,
 s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function hf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(ot),r=ot($t(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ee(a+c,7)),startMinutes:s.
 map($t),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function uf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
-return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:ts(t,a),masked:n.flatMap(
+return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:ns(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
 c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function df({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
 remove_heads:o}=s;if(o==="all")return[];let r=ff(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
 return r.length?(r.length>af?r.map(a=>[a]):mf(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function ff({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function mf(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var qr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new us(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ds(Object.fromEntries(a),o.users),this.
-network=new hs(o,$c(n))}explain(t){return cs(this.#t(t))}queryOf(t){return cc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,
-trace:r}=s,i=Ur(s),{pointer:a,generation:c,final:l}=i.location_probabilities,h=[...a??[],...c??[],...l].map(f=>f.location),
-d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.label(f),category:this.places.at(f).category}]);
-return{...i,self_attention:null,pointer:Vr(r),architecture:this.network.architecture,interventions:o.interventions,places:Object.
-fromEntries(d),tensors:r,weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=cs(s);return{prediction:o,
-variants:Oc(t,s)}}answer(t,n){return Tc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=cs(n).prediction,o=bo(this.network.
-architecture,n.query.interventions),r=pa(n);return{location:s,variants:r,conclude:a=>ga(o,s,a)}}#t(t,n={}){try{return fc(
-this,t,n)}catch(s){throw s instanceof Mn?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var pf=()=>dt().get("page")==="compare"?"compare":"explore";function Nc(){for(let e of Q(document,"[data-page]"))e.hidden=
+places=new Tn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ds(Object.fromEntries(a),o.users),this.
+network=new us(o,$c(n))}nameLocations(t){this.places=new Tn(t,this.places.vocabularySize)}explain(t){return ls(this.#t(t))}queryOf(t){
+return cc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Ur(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
+h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.
+label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:Vr(r),architecture:this.network.
+architecture,interventions:o.interventions,places:Object.fromEntries(d),tensors:r,weights:this.network.weights}}predict(t){
+let{trace:n}=this.#t(t),[s=Ot]=qe(n.probabilities.values,1),{name:o}=this.places.at(s);return{location:s,name:o,probability:Number(
+n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ls(s);return{prediction:o,variants:Oc(t,s)}}answer(t,n){
+return Tc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ls(n).prediction,o=bo(this.network.architecture,n.query.interventions),
+r=pa(n);return{location:s,variants:r,conclude:a=>ga(o,s,a)}}#t(t,n={}){try{return fc(this,t,n)}catch(s){throw s instanceof
+_n?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var pf=()=>dt().get("page")==="compare"?"compare":"explore";function Nc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==pf()}Nc();window.addEventListener("hashchange",Nc);document.addEventListener("click",e=>{let t=xe(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ie=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},gf=[502,504],yf=204,bf=5e3,wf="No response could be read. Your inp\
@@ -500,7 +502,7 @@ timeout(bf);return e?AbortSignal.any([e,t]):t}function kf({headers:e}){return e.
 -worker")??!1}function Mf(e){e!==fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function vc(e){throw ms(e)?e:new rt(0,[{where:"",message:wf,suggestions:[]}])}function ms(e){return e instanceof
 DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function Je(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return _f(e,t,n.architecture);case"mask":return Ef(e,t.visit,n.visits);case"\
+t.map(([n,s])=>[n,String(s)]))}function Qe(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return _f(e,t,n.architecture);case"mask":return Ef(e,t.visit,n.visits);case"\
 skip":return Af(e,t);case"residuals":return Tf(e);case"gate":return Sf(e,t);case"temperature":return Of(e,t)}}function _f({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
@@ -512,23 +514,23 @@ function Sf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Tf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var Cc=e=>e.map(t=>t+1);function ve(e){let t=Ue(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:Pc(n,e)}))}function Pc(e,t){let n=je[e],{text:s,item:o="",every:r="",single:i,between:a="\
-, ",first:c=0}=n.said,l=t[e]??n.default,h=ns(n,l).map(f=>G(o,Rc(f,p=>c?Number(p)+c:Ic(p)))),u=typeof s=="string"?s:s[l]??
+, ",first:c=0}=n.said,l=t[e]??n.default,h=os(n,l).map(f=>G(o,Rc(f,p=>c?Number(p)+c:Ic(p)))),u=typeof s=="string"?s:s[l]??
 "",d=Rc(je,({of:f},p)=>f===e?Pc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Ic(l),items:l==="all"?r:h.join(a)})}var Ic=e=>String(
 e).replaceAll("_","-"),Rc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=ve(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function On(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Tn(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Hc=Lf("model-files"),Nf=500,Ct=Hc===null;async function Wc(e,t=ie){return Ct?vf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Nn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function vn(e){let t=atob(e),n=new Uint8Array(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Hc=Lf("model-files"),Nf=500,Pt=Hc===null;async function Wc(e,t=ie){return Pt?vf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Xr(e,"vocabulary")))}async function vf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Nf){
-if(Ct){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
-decode(await Xr(e,"histories")))}async function Dc({id:e,weights:t},n,s=ie){if(!Ct)return Xr(e,"weights",n);let o=`api/m\
+if(Pt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
+decode(await Xr(e,"histories")))}async function Dc({id:e,weights:t},n,s=ie){if(!Pt)return Xr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Bc(new URL(o,s),"weights",n)}async function Fc(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function Xr(e,t,n=!1){let s=Hc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return Bc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Tn(o.trim()).
+"#"))return Bc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return vn(o.trim()).
 buffer}async function Bc(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Lf(e){let t=pt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function jc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Tn(r).buffer),
+return t&&JSON.parse(t.textContent??"")}function jc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(vn(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var If=["browser","server"],Uc=20,Rf=300,Cf=4,Pf="static/bundles/browser-model.js",Hf="The network could not be loaded.",
 Gc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ie.href?import(Gc.address):import(new URL(Pf,e).href)}};
@@ -537,20 +539,20 @@ function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no kno
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function zt(e,t){e.textContent=
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Qe=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
 this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&If.includes(t)?t:null,
-Ct||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+Pt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Rf))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!Ct)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+"server")return this.explainHere(t);if(!Pt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Lc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return Vc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ct||await this.prepare(),this.#n&&this.choice!=="server"){
+return Vc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Pt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Uc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${jt({q:t,limit:Uc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Hf:Je(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Hf:Qe(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Vc(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Cf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Wf(t)}`;try{let{trace:r}=await Ne(
@@ -561,11 +563,11 @@ o,{...n&&{signal:n}},this.#s);return jc(r)}catch(r){if(!(r instanceof rt&&r.prob
 Dc(t,this.#o,this.#s)]),o=Fc(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Vc(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new rt(422,n):t}}function Wf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return jt(Object.fromEntries(t))}function qc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
-join(" ")).join(", ")}function zc(e){return os(e).map(({written:t})=>Jc(t).place.toLowerCase()).filter(Boolean)}function Kc(e,t,n){
-let s=os(e)[t];if(!s)return e;let{place:o,before:r}=Jc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
+join(" ")).join(", ")}function zc(e){return is(e).map(({written:t})=>Jc(t).place.toLowerCase()).filter(Boolean)}function Kc(e,t,n){
+let s=is(e)[t];if(!s)return e;let{place:o,before:r}=Jc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Xc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Jc(e){let t=ct(e);return{place:t.startsWith(
-'"')&&!rs(t)?t:ct(t.slice(0,rs(t))),before:e.indexOf(t)}}var Ze=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
+'"')&&!as(t)?t:ct(t.slice(0,as(t))),before:e.indexOf(t)}}var tn=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Vf(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ff(t);this.#n=
@@ -600,7 +602,7 @@ n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAre
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Ct,this.panel=new Ze(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Pt,this.panel=new tn(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(Yf)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
@@ -617,12 +619,12 @@ problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec
 i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},bs=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,
 this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.
 first=new ys(this,_(t,'[data-side="a"]')),this.second=new ys(this,_(t,'[data-side="b"]')),this.sameHistory.addEventListener(
-"change",()=>{this.#c(),this.showSoon()}),qn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Qe(t);return this.#t.
+"change",()=>{this.#c(),this.showSoon()}),Kn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Ze(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Zt(o||"null")};return JSON.stringify(i)}updateAddress(t){
-let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};zn(jt(r),t)}showSoon(t=0){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};Xn(jt(r),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
@@ -636,7 +638,7 @@ t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHis
 at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#c(),await this.#o("replace")}#c(){
 this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
 first.history)}};async function qf(e){try{return(await gs(e,1))[0]}catch{return}}function ws(e){try{return JSON.parse(e??
-"{}")??{}}catch{return{}}}var tn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
+"{}")??{}}catch{return{}}}var en=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
@@ -657,14 +659,14 @@ t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"
 ration"]:[],...r?["gate"]:[]]}function Kf({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function Mt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Nn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:Mt(e,t)}function _t({
-lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Pt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
+[s]:[])}function Ln(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:Mt(e,t)}function _t({
+lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ht(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Xf=/residual|outputs$|pointer/,Jr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
-pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function en(e,t){let n=xt(e,t);
+pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function nn(e,t){let n=xt(e,t);
 if(!n||!Jr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function vn(e,t,n){let s=xt(e,t);return!s||!Jr[s.kind]?!1:s.kind!==
+ion"?"generation head":s==="pointer"?"pointer scores":s}function In(e,t,n){let s=xt(e,t);return!s||!Jr[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function sl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function ol(e,t,n){let s=new Map;for(let o of e){let r=xt(o,t),i=r&&Jr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
@@ -682,22 +684,22 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[ae(t)],c=i&&a&&vn(n,i,a)?en(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+let a=this.#t[ae(t)],c=i&&a&&In(n,i,a)?nn(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===ae(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ae(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[ae(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=nl(n).filter(i=>vn(
-i,n,s)).map(i=>new Option(en(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
+direction.value==="a"?"a":"b",[n,s]=[this.#t[ae(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=nl(n).filter(i=>In(
+i,n,s)).map(i=>new Option(nn(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
-en(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
+nn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Qf[s]} run`),this.told.textContent=
 n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Zf)}}function Ln(e){return e==null||e===!1?null:String(typeof e=="number"?Ht(e):e)}function Ht(e){return Math.round(e*100)/100}function nn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ht(s);return`\
-M${Ht(t)} ${Ht(n)}h${r}v${Ht(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,
-h]=[e,n,(e+n)/2].map(Ht);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qr(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,h]=[e,n,(e+n)/2].map(Ht);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function il(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l]=[e,n].map(
-Ht);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Zf(e){return e!=null&&e!==!1&&e!==""}var tm=/[ijlI.,:;'|!()[\]]/,em=/[mwMW%@—…]/,nm=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Zr(
+filter(Zf)}}function Rn(e){return e==null||e===!1?null:String(typeof e=="number"?Wt(e):e)}function Wt(e){return Math.round(e*100)/100}function sn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Wt(s);return`\
+M${Wt(t)} ${Wt(n)}h${r}v${Wt(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,
+h]=[e,n,(e+n)/2].map(Wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qr(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,h]=[e,n,(e+n)/2].map(Wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function il(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l]=[e,n].map(
+Wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Zf(e){return e!=null&&e!==!1&&e!==""}var tm=/[ijlI.,:;'|!()[\]]/,em=/[mwMW%@—…]/,nm=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Zr(
 o);return s*t*(n?1.06:1)}function Zr(e){return tm.test(e)||e===" "?.29:em.test(e)?.87:nm.test(e)?.65:.55}function it(e,t,n,s=!1){
 if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Zr("…"),r="";for(let i of e){if(o-=Zr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function ks(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
@@ -706,8 +708,8 @@ let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).repl
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function le(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function mt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var sm=.6,om=["pointer","generation"];function In({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=In(
+d","Thu","Fri","Sat","Sun"];var sm=.6,om=["pointer","generation"];function Cn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Cn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...al(t),...al(n)],c=[
 ...new Set(a)].flatMap(h=>om.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function al({trace:e,locations:t}){let n=e.tensors.
@@ -728,14 +730,14 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${ul(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function dl(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Rn="Circuit",Ss=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){this.#t=t,this.#e=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var Pn="Circuit",Ss=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){this.#t=t,this.#e=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,Rn)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,Rn),this.#r(),this.#e(),t&&this.#n(0)}renew(){
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,Pn)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,Pn),this.#r(),this.#e(),t&&this.#n(0)}renew(){
 this.#r(),this.isOn&&this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;
-if(this.#s=n,this.#o(!0,`${Rn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
-n.signal.aborted||this.#o(!0,`${Rn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Rn),this.#e()}}#o(t,n){this.button.
+if(this.#s=n,this.#o(!0,`${Pn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
+n.signal.aborted||this.#o(!0,`${Pn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Pn),this.#e()}}#o(t,n){this.button.
 setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var ei=5,fl=1440,ti=5,im=60,am={least:.1,most:10};function pl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=xt(i,t);if(r===
 "gate")return cm(e,n);if(r==="attention_temperature")return ml(e,t,"attention");if(r==="pointer_temperature")return ml(e,
@@ -757,7 +759,7 @@ min(...s))}function um({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=ti*Math.round((u-t)/c*fl/ti),p=r==="time"?Math.min(fl-ti,Math.max(0,i+f)):Math.
 max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var dm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Ot=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],Tt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -791,7 +793,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.#o(
 t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Wt(e){let t=0;for(let n=1;n<
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Dt(e){let t=0;for(let n=1;n<
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var fm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -800,8 +802,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:mm(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function mm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Wt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Wt(s.lastRow(t,n)):null}function pm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function mm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Dt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Dt(s.lastRow(t,n)):null}function pm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function yl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -833,7 +835,7 @@ isRaised:n=!1},s){let o=(n?bm:1)*(t.includes("math")?wm:1);return ii*U(bl(e),s*o
 n>>>1^(n&1?3988292384:0);return n}),wl=new Map;function he(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ts-1))}let r=[
 ...Ns(t),...Ns(s),8,3,0,0,0],i=[km,...Os("IHDR",r),...Os("PLTE",_m(n)),...Os("IDAT",Em(o)),...Os("IEND",[])];return`data\
-:image/png;base64,${On(xl(i))}`}function _m([e,t]){let n=[...e,...t].join(" "),s=wl.get(n);if(s)return s;let o=new Uint8Array(
+:image/png;base64,${Nn(xl(i))}`}function _m([e,t]){let n=[...e,...t].join(" "),s=wl.get(n);if(s)return s;let o=new Uint8Array(
 3*Ts);for(let r=0;r<Ts;r++){let i=r/(Ts-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return wl.set(n,o),
 o}function Os(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
 Mm[(s^Number(o[r]))&255])^s>>>8;return[Ns(t.length),n,t,Ns(~s)]}function Em(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
@@ -888,7 +890,7 @@ g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;retu
 {},a(v)))}),A=[...p].map(([O,v])=>D(e,t.x+Sl((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${T}H${t.x+t.width}`}),M,A]}function Nm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function sn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Ol),l=Array.from(n,(p,y)=>Math.
+0,e-s)/Math.max(t,n)}function on(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Ol),l=Array.from(n,(p,y)=>Math.
 max(...t.map((g,b)=>Y(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(d(g)-d(p))>=f(p)+f(g)+a)&&u.add(p);
 return u;function d(p){return Sl((p+.5)*i,f(p),s)}function f(p){return l[p]??0}}function Sl(e,t,n){return Math.max(t,Math.
@@ -1034,46 +1036,46 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Wm(e,s)}]}function Hm(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},ue(e,p,d,{colour:"\
-stream",extent:vs(r),numbered:sn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Wm(e,t){let{
+stream",extent:vs(r),numbered:on(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Wm(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,H("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},Re(e,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}function on(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=an(me(i,s,c),me(a,o,c));return Pl(h,l,null,e,o)}function Ls(e,t,n,s){let o=me(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return di(o,e.trace.interventions.attention_temperature??1)}function rn(e,t){
+height+6*s,height:o.height-i.height-6*s},r))]}function rn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=cn(me(i,s,c),me(a,o,c));return Pl(h,l,null,e,o)}function Ls(e,t,n,s){let o=me(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return di(o,e.trace.interventions.attention_temperature??1)}function an(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Pl(an(n,me(s,t,n.length)),o,r,e,t)}function Is(e){return di(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Pl(cn(n,me(s,t,n.length)),o,r,e,t)}function Is(e){return di(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Pl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function an(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:hn(n)}}function di(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=hn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Cn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function cn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:un(n)}}function di(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=un(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function Hn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:fe(e,`${s}.weight`,r),bias:fe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Rs(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=fe(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:an(a,me(r.values,s,a.length)),bias:i}}function Hl(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:cn(a,me(r.values,s,a.length)),bias:i}}function Hl(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=fe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=fi(e,c,t),u=an(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:hn(a.map(({dot:c})=>c.sum))+o}}function fi(e,t,n){let s=e.values(`inputs.${t}`);return me(
-s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return me(s,n,s.length/e.count)}function cn(e){if(!e.has("gat\
+slices.map(({name:c,label:l})=>{let h=fi(e,c,t),u=cn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:un(a.map(({dot:c})=>c.sum))+o}}function fi(e,t,n){let s=e.values(`inputs.${t}`);return me(
+s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return me(s,n,s.length/e.count)}function ln(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?an(t,n.values):null,bias:fe(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function pe(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?an(n,me(
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?cn(t,n.values):null,bias:fe(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function pe(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?cn(n,me(
 s.values,t,n.length)):null,r=fe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Wl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-di(t,1):null}function ln(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?hn(s.map(i=>Number(
+di(t,1):null}function hn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?un(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Dm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Dm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function fe(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function me(e,t,n){return e.subarray(t*n,(t+1)*n)}function hn(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var un="→",Dl=30,Fm=8,Bm=20,jm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Pn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Bm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+Dl*i,f=t.width-Dl*i,p=Hn(o),y=sn(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+Number(s.values[n]):null}function me(e,t,n){return e.subarray(t*n,(t+1)*n)}function un(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var dn="→",Dl=30,Fm=8,Bm=20,jm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Wn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Bm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+Dl*i,f=t.width-Dl*i,p=Dn(o),y=on(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
@@ -1086,14 +1088,14 @@ max(Fm,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Cs(e,t,n,s,o,r,i){let a=I(e),c=Vm(n,s,r),l=Gm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=j(e,h,c).height+j(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 p=t.height-u-f>=d,y=Math.min(t.height-u-(p?f:0),276*a),g=t.height-u-y,b=j(e,{...h,y:t.y+y+4*a},c),w=j(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},Pn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[m("g",{key:"dot"},Wn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),p&&m("g",{key:"softmax"},
 Rl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function Vm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${un}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${un} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${un} no position bias: it is off`}]:[{text:`${un} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${un} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${un}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${dn}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${dn} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${dn} no position bias: it is off`}]:[{text:`${dn} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${dn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${dn}\
  ÷ temperature ${Ym(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Gm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Xt(u)}\
@@ -1101,16 +1103,16 @@ o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{tex
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Xt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>jm[s]??"").join("")}`}
-function Hn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ym(e){
-return String(Math.round(1e3*e)/1e3)}var qm=6;function Fl(e,t){let n=I(e),s=cn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+function Dn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ym(e){
+return String(Math.round(1e3*e)/1e3)}var qm=6;function Fl(e,t){let n=I(e),s=ln(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>zm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Km(e,r,s)}),o}
 function zm(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=j(e,{...a,
 y:0},c),h=gt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
-36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=sn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
-m("g",{key:"dot"},s?Pn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=on(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
+m("g",{key:"dot"},s?Wn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):ue(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
 h.mark]}function Km(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
@@ -1150,7 +1152,7 @@ parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,z=m("rect",{key:`
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
 max(1,P)});return L+=F,z}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function dn(e,t,n,s=jl){
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function fn(e,t,n,s=jl){
 return Math.min(s*I(e)*n,t.height)}function Ul(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Xm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Jm(e,s,t)}]}function Xm(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
@@ -1169,19 +1171,19 @@ g,2),isRaised:!0},{text:` = ${Xt(y)};`}],[{text:`${Xt(y)} / ${Xt(h.total)} = `},
 rong"},{text:"."}],...H(`${Xt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let f=j(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},Pn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Wn=20,Ps=8,Gl=19,tt=8,Fn=3,pi=4,Dn=4,Qm=.05,Zm={least:13.5,most:38,lane:3},gi=13,tp=760;function yi(e,t,n=1){let s=t.
+{key:"dot"},Wn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Fn=20,Ps=8,Gl=19,tt=8,jn=3,pi=4,Bn=4,Qm=.05,Zm={least:13.5,most:38,lane:3},gi=13,tp=760;function yi(e,t,n=1){let s=t.
 type/gi,o=46*s,r=t.height-98*s,i=bi(e.count,o,r,Zm,s,np(e)),a=t.width>=1180*s,c=t.width<tp*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?ep(e,s):Yl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Wn-Vl(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=sp(
+3,h=c?ep(e,s):Yl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Fn-Vl(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=sp(
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Ps*s)-Ps*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Wn-
-Vl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Wn,width:h.visits},
-A=Wn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Fn-
+Vl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Fn,width:h.visits},
+A=Fn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
 ut*(w+T);return{x:st,width:b,maps:op(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
-width-Wn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
-.56*t.height:(o+r)/2,at=pi*s,Z=e.hasPointer?t.height-F-Fn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:M,slices:O,
+width-Fn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
+.56*t.height:(o+r)/2,at=pi*s,Z=e.hasPointer?t.height-F-jn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Dn-1:Dn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Bn-1:Bn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
 s},generation:{start:Z,gap:at},gate:z-F/2},bands:{ribbon:(nt,ut,st)=>mi(C,nt,R,ut,st),into:(nt,ut,st)=>mi(R+tt,nt,W,ut,st),
 out:(nt,ut,st)=>mi(W+h.gate,nt,P-tt,ut,st)}}}function mi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function Yl({hasPointer:e,
@@ -1199,34 +1201,34 @@ Ps*i),y:n+Math.floor(h/o)*c,side:r}))}function Hs(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Dt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},ql=16,rp={least:20,most:110,lane:1},ip=62,wi=8,ap=160,Ws=16,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Ft=44,q={title:26,bars:34,inputs:64,scores:52,names:56},ql=16,rp={least:20,most:110,lane:1},ip=62,wi=8,ap=160,Ws=16,
 zl=6;function $i(e,t,n,s=1){let o=n/gi,[r,i]=[ql,t-ql],a=bi(e.count,r,i,rp,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
 isFull:W})),c=Number(a.at(-1)?.width)>=ip*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ws*o,u=h+(q.title+
 q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let P=cp(e.heads,r,i,u+q.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+q.
 title*o;d.push({y:u,maps:P,stream:R}),u=R+(q.bars+Ws)*o}let f=lp(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ws*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=hp(i-r,o)/s,k=pi*o,T=i-$-Fn*k,M=Math.
-max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Dn,top:A,bottom:A+(Dn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
+170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=hp(i-r,o)/s,k=pi*o,T=i-$-jn*k,M=Math.
+max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Bn,top:A,bottom:A+(Bn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*zl*o:i],gap:zl*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>xi(g,L,b,P,W),into:(L,P,W)=>xi(
 b+tt,L,w,P,W),out:(L,P,W)=>W?il(w+x,L,O+tt,P):xi(w+x,L,w,L,!1)}}}function xi(e,t,n,s,o){return o?Qr(e,t,n,s):Qr(e,t,e,t)}
-function cp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wi*o)/r,a=Math.min(i-wi*o,ap*o),c=Math.max(Dt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+wi*o),side:a,touch:Dt}))}function lp(e,t,n,s,o){
+function cp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wi*o)/r,a=Math.min(i-wi*o,ap*o),c=Math.max(Ft,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+wi*o),side:a,touch:Ft}))}function lp(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
 min(11*o,(s-12*o)/i)}}function hp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Jt({reading:e,beside:t}){return t?[e,t]:[e]}function ge(e){return Math.max(
-...Jt(e).map(({largestWeight:t})=>t))}function fn(e){return Ds.layers+2*e}function et(e){let t=Ds.layers+2*e.layers,n=e.
+...Jt(e).map(({largestWeight:t})=>t))}function mn(e){return Ds.layers+2*e}function et(e){let t=Ds.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=
 t?1:0}var ki=64,up=Float32Array.from({length:ki},(e,t)=>t/(ki-1));function Mi({isOwnScale:e}){return e?"Same scale for all hea\
-ds":"Own scale for each head"}function Bn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
+ds":"Own scale for each head"}function Un({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Fs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
 largest of each head":S(ge(e)),l=60*a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:he(up,
 ki,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],d=Mi(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
-a),g=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Dt,width:y+12*a,height:Dt});return m("g",{key:"scale",class:"switch",...f},
+a),g=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Ft,width:y+12*a,height:Ft});return m("g",{key:"scale",class:"switch",...f},
 g,u)}let p=U(d,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
-n"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Bn(e)}`),u,m("g",{key:"switch",class:"switch",...f},m("rect",
+n"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Un(e)}`),u,m("g",{key:"switch",class:"switch",...f},m("rect",
 {class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
 d)))}var Kl=24,dp=.045,fp=.6;function Xl(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
@@ -1273,29 +1275,29 @@ eads from. ${c.count>Kl?"Darker is more; each row adds up to 100 %.":"Values in 
 e,x,w+b+22*l,k,T,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[m("g",{key:"explained"},j(e,{...t,y:w+
 3*l},g,"small").marks),m("g",{key:"controls"},$)]}}}function yp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Cs(e,J(e,t),on(i,n,s,o,r),Ls(i,n,s,o),r,[{letter:"\
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Cs(e,J(e,t),rn(i,n,s,o,r),Ls(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Jl=56;function Ql(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>bp(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>wp(e,s,t)}]:[]]}function bp(e,t,{
-location:n}){let{reading:s}=e,o=I(e),r=ln(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=I(e),r=hn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(p[O]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Tt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:g(i),text:Tt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:Tt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Tt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Tt(u),isChosen:!0});
-let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Tt(a)} = ${Tt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Tt(c)}\
- = ${Tt(h)}`}],...H("from generation. Together:"),[{text:Tt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Nt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:g(i),text:Nt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:Nt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Nt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Nt(u),isChosen:!0});
+let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Nt(a)} = ${Nt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Nt(c)}\
+ = ${Nt(h)}`}],...H("from generation. Together:"),[{text:Nt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=j(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},k=dn(e,$,y.length,Jl),T=j(e,{...b,y:b.y+k+8*o},w),M=gt(e,b.x,b.y+b.height-
+y:0},w),$={...b,height:b.height-x.height-44*o},k=fn(e,$,y.length,Jl),T=j(e,{...b,y:b.y+k+8*o},w),M=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},St(e,$,y,{most:Jl})),...T.marks,M.mark]}function wp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
-pointer:i}=ln(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
+pointer:i}=hn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Tt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Tt(i),kind:"strong"},
-{text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=dn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
-rows"},St(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Tt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Nt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Nt(i),kind:"strong"},
+{text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=fn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
+rows"},St(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Nt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Zl(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>xp(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>$p(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>kp(e,s)}]}function xp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
@@ -1306,7 +1308,7 @@ beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},St(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function $p(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${de(s,n)}?`,`Score of ${Ce(s,n)}`),m("g",{key:"wor\
-ked"},Cs(e,J(e,t),rn(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},Cs(e,J(e,t),an(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function kp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
@@ -1315,7 +1317,7 @@ pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>S(Number(r
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},St(e,c,a)),l.mark]}function th(e,t){let n=I(e),s=eh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Mp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>_p(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Hn(lt(e,`layers.${t}.residual_out`,n))}function eh(e,{
+marks:o=>_p(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Dn(lt(e,`layers.${t}.residual_out`,n))}function eh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,p="plain")=>{let y=lt(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:p})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1335,9 +1337,9 @@ let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},Ap(e,u,o,r,a))]}function Ep(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),js(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(Bs("Norm 1:",Cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(Bs("Norm 1:",Hn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Bs("Norm\
- 2:",Cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Hn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,p){let y=p?"0 (skipped)":
 N(Math.abs(d),2);return a?[...H(h),[{text:`${N(u,2)} ${d<0&&!p?"−":"+"} ${y} =`}],js(f)]:[...H(`${h} no residual conne\
 ction, so only`),[{text:p?"0 (skipped)":N(d,2),kind:"strong"}]]}}function Bs(e,t){if(!t)return H(`${e} off, the number s\
@@ -1348,7 +1350,7 @@ return[{text:N(e,2),kind:"strong"}]}function Ap(e,t,n,s,o){let{reading:r}=e,i=I(
 s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=Rs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",p=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(hn(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${N(un(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=j(e,t,H(f+p),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
@@ -1368,17 +1370,17 @@ d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Re(e,u,a)),h.mark]}function vp(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Hn(c),h=Hl(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Dn(c),h=Hl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=Ip(r,s,l),y=[],g=p.reduce(($,k)=>$+j(e,{...a,y:0},k).height+4*i,
-0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Lp(h):[],x=b.y+(w.length?dn(e,b,w.length)+6*i:0);for(let $ of p){
+0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Lp(h):[],x=b.y+(w.length?fn(e,b,w.length)+6*i:0);for(let $ of p){
 let k=j(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...K(e,t,"The vecto\
 r that enters the layers"),m("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&j(e,{...a,y:f.y+f.
 height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},St(e,b,w)),m("\
 g",{key:"lines"},y)]}function Lp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Ip(e,t,n){let s=Number(lt(e,"inputs.pr\
-ojected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=Cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+ojected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=Hn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],Bs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=fe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
@@ -1389,7 +1391,7 @@ push({key:`${p} ${y}`,label:`Layer ${p}, head ${y}`,parts:[{value:g,colour:"plai
 r",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the a\
 nswer the pointer carries"),[{text:`${S(p,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(p*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=j(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=dn(e,h,i.length),d=i.map(
+"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=fn(e,h,i.length),d=i.map(
 ({parts:p})=>Number(p[0]?.value)),f=Math.max(Op,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},St(e,h,i,{largest:f})),m("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var Cp={head:Xl,stream:th,inputs:_i,visit:_i,context:Cl,pointer:Zl,generation:Ul,gate:Fl,place:Ql};function nh(e,t){let n=Kt(
 t,e.reading);return n?_l(e,n,Cp[n.kind](e,n)):[]}var oh="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Hp(e,t,n),r=n?.words?Pp(e,t,n):"";
@@ -1413,12 +1415,12 @@ title:`${ye(t,e)}.`,text:s.join(" ")}}function Bp(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function jp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Wt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ye(n,a)}`,l=r===n.
+lastRow(e,t),r=Dt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ye(n,a)}`,l=r===n.
 count-1?"itself":ye(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function rh(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function ih(e){let t=e.pointerWeights,
-n=Wt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
+n=Dt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ye(e,n)}, with ${S(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function ah(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
@@ -1434,7 +1436,7 @@ h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Gp(n
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${Ai(n.from_pointer)} are copied from visits (pointer), ${Ai(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function lh({kind:e},t,n){let{location:s,probability:o}=t.
-trace.prediction,r=new Ot(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
+trace.prediction,r=new Tt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(
 o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Gp(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
@@ -1448,7 +1450,7 @@ ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...ih(e),part:"pointer"}
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ch(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Yp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Wt(a);(!s||
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Dt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${ye(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
@@ -1458,7 +1460,7 @@ e":return Qp(t);default:break}return Pe(xt(qp(n),t),t,null)}function qp({kind:e,
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function zp({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=on(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=rn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
 sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function Kp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
@@ -1468,11 +1470,11 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Xp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=rn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=an(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function Jp({
 location:e},t){let{logit:n}=pe(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Qp(e){let t=Pe({kind:"gate"},e,null),n=cn(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Qp(e){let t=Pe({kind:"gate"},e,null),n=ln(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var dh="http://www.w3.org/2000/svg",Zp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Vs=/-?\d+(?:\.\d+)?/g,Gs=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
@@ -1482,9 +1484,9 @@ firstChild){let a=n.map(c=>this.#a(fh(c)));return t.append(...a),a}let r=new Map
 get(c);l&&r.set(Oi(l.mark,a),c)}let i=n.map((a,c)=>{let l=fh(a),h=r.get(Oi(l,c));r.delete(Oi(l,c));let u=h??document.createElementNS(
 dh,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(dh,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=Ln(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
-n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ln(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Ln(c),h=Ln(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Zp.
+attributes)){let r=Rn(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
+n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Rn(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Rn(c),h=Rn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Zp.
 has(a)?tg(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
@@ -1530,7 +1532,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function cg(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of og){if(ag.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==rg[n]&&e.setAttribute(n,s)}}function jn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ni(
+"text")continue;let s=t.getPropertyValue(n);s&&s!==rg[n]&&e.setAttribute(n,s)}}function Vn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ni(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Ni("th",r,"row"),...i.map(a=>Ni("td",a)));
 return n}function bh(e){let t=s=>s.map(mg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
@@ -1546,11 +1548,11 @@ s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first
 ...n?[Li(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function yg(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
-let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ln(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=hn(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function bg(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
-(f+1)*i)])}];let h=Ls(e,t,n,s),{dot:u}=on(e,t,n,s,o);return[zs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+(f+1)*i)])}];let h=Ls(e,t,n,s),{dot:u}=rn(e,t,n,s,o);return[zs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Li(h.scores[f]),a[s*
 i+f]])}]}function wg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
@@ -1569,25 +1571,25 @@ map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Li(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=rn(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function kg(e,{
+if(!n)return a;let{dot:c}=an(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function kg(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,pe(e,i.location).logit,
 i.probability])},{dot:r}=pe(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Mg(e){let t=cn(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Mg(e){let t=ln(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?zs(s,["Hidden un\
 it","Weight"],t.dot):vi(s,t.hidden),n]}function _g(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=ln(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+fromGeneration:a,probability:c}=hn(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function zs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function vi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Li(e){
 return Number.isFinite(e)?e:"−∞"}function $h(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=xh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(jn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+createElement("h2");u.textContent=l.caption,h.append(Vn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([bh(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Un=.03,Eg=5;function Ks({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Pt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Gn=.03,Eg=5;function Ks({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ht(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Mh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Ag(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
@@ -1595,9 +1597,9 @@ null},[k,T]=["pointer","generation"].map(M=>kh(g[M]*He({reading:e},M),$[M])*s.fu
 middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function kh(e,t){return Math.max(0,(t??e)-e)}function Ag(e,t,n){let s=(o,r)=>r?
 Mh(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Mh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Xs(e,t){let{reading:n,stage:s}=e,o=In(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+kh(r[w],o?.[w]??null),0),a=n.
+function Xs(e,t){let{reading:n,stage:s}=e,o=Cn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+kh(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=Un&&b<Eg||Ii(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Gn&&b<Eg||Ii(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
@@ -1605,16 +1607,16 @@ f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Hs(d,Math.max(0,Math.min(u,f/(d.leng
 label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:g,label:b,probability:w,start:Number(p[k]),lost:x,visits:$,
 answer:Ii(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,k)=>x+
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function Js({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-Fn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+jn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ii(n,i)};return r+=c*t.full+o,l})}function He({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Nt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ii(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ri=18;function be({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Vn({reading:e},t){let n=e.trace.interventions[`${t}\
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function vt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ii(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ri=18;function be({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Yn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},mn(e,{act:`${t}_temperature`,words:Vn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function mn(e,{act:t,
+_temperature`]??1;return m("g",{key:`temperature ${t}`},pn(e,{act:`${t}_temperature`,words:Yn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function pn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ri*c,h=be(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function _h(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Ci(e,s),s),...Sg(e),...t.rows.map(
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var qn=1440;function _h(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Ci(e,s),s),...Sg(e),...t.rows.map(
 (o,r)=>Tg(e,r))]}function Ci({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function we({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
@@ -1626,36 +1628,36 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Pi({
 let o=Og(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function Og({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Tg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Nn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?be(e,f)+4*l:0,g=Math.min(Ri*l,i),
+36*l,d=Ln(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?be(e,f)+4*l:0,g=Math.min(Ri*l,i),
 b=Zs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Wi(e,t),T=Di(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
 $,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
 mall"},U(b,12.5*l)<=v-A?b:mt(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:Ng(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},mt(c.start_minute))];return m("g",Hi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&At(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
-ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
+ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&pn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),
-m("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function Hi({reading:e,lit:t},n,s){let o=Nn(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function Hi({reading:e,lit:t},n,s){let o=Ln(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${Et[s.weekday]} ${Zs(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Zs({start_minute:e,duration_minutes:t}){return`${mt(e)} · ${le(
 t)}`}function Wi({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Di({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Wt(e.lastRow(t.layer??0,t.head??0))===n}function Ng(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,Gn),i=Math.min(s,Math.max(0,s+o-Gn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Gn*n,y:t,width:Math.max(1,
-(l-c)/Gn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Gn*n-2,y:t-
+lit:t},n){return t?.kind!=="head"?!1:Dt(e.lastRow(t.layer??0,t.head??0))===n}function Ng(e,t,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,qn),i=Math.min(s,Math.max(0,s+o-qn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/qn*n,y:t,width:Math.max(1,
+(l-c)/qn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/qn*n-2,y:t-
 3,width:5,height:13}))}function Eh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Mt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Fi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[m("g",Bi(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:nn(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",
-d:nn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:sn(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",
+d:sn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Fi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Bi(e){return{key:"slices",class:`part \
 slices${_t(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ds.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Ah(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":vg(e),
 s-n),...ji(e,t)]}function vg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Pt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ht(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e,"generation")}],T=a===f,M=c+(y===null?6:
 26)*i,A=ks(p,l-M-(r===f?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,P=u-8*i;return m("g",
@@ -1695,13 +1697,13 @@ components.includes("gate")}function Vi(e,t){let{reading:n}=e,s=e.canAct&&to(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function eo(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Pt(r,s),l=new Map,
+"":", not learned"}`}}function eo(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Ht(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,T=Nt(x.start,x.start+x.probability*o.full),M=Nt($,$+k);return m("path",{key:`\
+l.get(x)),k=x.probability*a(x.path)*o.full,T=vt(x.start,x.start+x.probability*o.full),M=vt($,$+k);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,M,i)})}),[f,p]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let M=Number(x[T])*a(T),A=M*o.full,
-O=Number(u.get(`${T} ${$}`)),v=Nt(O,O+A),L=Nt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,O,k,A,P*o.full);k+=A;let C=`ou\
+O=Number(u.get(`${T} ${$}`)),v=vt(O,O+A),L=vt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,O,k,A,P*o.full);k+=A;let C=`ou\
 t ${T} ${x.location}`;return[A>0&&m("path",{key:C,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&_s({key:C,
 now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${Es(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
@@ -1711,16 +1713,16 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 "pointer"&&z.includes(x));if(!k)return null;let T=[...k.visits].sort((F,z)=>F-z),A=T.slice(0,T.indexOf(x)).reduce((F,z)=>F+
 $[z],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Nt(k.start+A,k.start+A+O),Nt(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Nt(W,
-W+O*v),Nt(C,C+O*v),i)})]}}function Th(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(vt(k.start+A,k.start+A+O),vt(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(W,
+W+O*v),vt(C,C+O*v),i)})]}}function Th(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=to(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Vi(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Dt/2,s.size.width-
-Dt),y:r+(i-Dt)/2,width:Dt,height:Dt})])}function Nh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ft/2,s.size.width-
+Ft),y:r+(i-Ft)/2,width:Ft,height:Ft})])}function Nh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:p},y)=>{let g=c+y*17*o;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label h\
 alo",x:a,y:g},it(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
@@ -1729,12 +1731,12 @@ Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${S(d,1)
 Gi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Gi(e,t){return{key:"generation",class:`part generation-b\
 lock${_t(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Rg=3,Yi=17,Cg=4;function vh(e,t){let{reading:n,stage:s,lit:o}=e,r=Pt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Rg=3,Yi=17,Cg=4;function vh(e,t){let{reading:n,stage:s,lit:o}=e,r=Ht(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("\
 title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Pg(e,i).map(c=>Hg(e,c,a(c.flow))))}function Pg({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=Pt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<Un&&u>=0&&u!==r)
+stage:t,lit:n},s){let o=t.type/13,r=Ht(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<Gn&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${S(f)}`,w=`${it(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Rg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
 let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Hg({
@@ -1749,7 +1751,7 @@ text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)}\
  of the generation head`))]}))}var Wg=16;function Ih(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=Mt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
-p=be(e,Vn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+p=be(e,Yn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
 g=t.filter(({path:b})=>b==="pointer").map(b=>Dg(e,b));return[m("g",qi(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
@@ -1759,15 +1761,15 @@ fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons
 return{key:"pointer",class:`part pointer-block${_t(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function zi(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=In(e),c=Mt(r,n),l=e.beat>=et(n).pointer,h=Hs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=Cn(e),c=Mt(r,n),l=e.beat>=et(n).pointer,h=Hs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*o.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
-im":"",w=Nt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[p]?.
+im":"",w=vt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[p]?.
 label}: `,A=x===null||!s?`${M}${S(i[p],1)} of the pointer`:`${M}${Es(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(g,g+y),w,l)},m("title",{},A)),_s({key:`ribbon ${p}`,
+th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(vt(g,g+y),w,l)},m("title",{},A)),_s({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function Dg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Pt(l,a),d=S(o),f=o+r>=Un||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=it(s,p-U(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Ht(l,a),d=S(o),f=o+r>=Gn||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=it(s,p-U(` ${d}`,13*h,!0),13*
 h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Wg*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,
@@ -1779,7 +1781,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Bg(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Nn(o,n).includes(t),p=Math.min(20*l,i-3),y=mt(c.start_minute),g=Wi(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Ln(o,n).includes(t),p=Math.min(20*l,i-3),y=mt(c.start_minute),g=Wi(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?ks(c.label,i-6*l,12.5*l,2):[],$=f||Di(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",Hi(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[At(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
@@ -1807,10 +1809,10 @@ wordsFor(e.before)}`:"",n.answers.right),ji(e,r))]}function Ug({reading:e,stage:
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,Vg=.05;function Dh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=m("g",{key:"legend",opacity:X(e,fn(0))},Fs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=be(e,Vn(e,"attention")),h=U(c,15*
-n,!0)+l+4*n<=i.width,u=Bn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
-fn(a))},i.maps.length?we(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qs(e,"attention",i.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,Vg=.05;function Dh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=m("g",{key:"legend",opacity:X(e,mn(0))},Fs(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=be(e,Yn(e,"attention")),h=U(c,15*
+n,!0)+l+4*n<=i.width,u=Un(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
+mn(a))},i.maps.length?we(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qs(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((p,y)=>Gg(e,p,a,y)),i.maps.map((p,y)=>Xi(e,p,a,y,s)),Yg(e,a))});return[o,...r]}function Gg(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Fh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Vg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
@@ -1818,7 +1820,7 @@ f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+f])})})}function Fh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Wh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Wh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=Fh(e,n,s),[A]=a?.kind==="visit"?Mt(a,r):[],O=Wt(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+1:o,M=Fh(e,n,s),[A]=a?.kind==="visit"?Mt(a,r):[],O=Dt(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=f===void 0&&be(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},m("text",{class:"small",x:h,
@@ -1829,7 +1831,7 @@ none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
 width:d,height:Math.max(2,L)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.
-label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),mn(e,{act:"h\
+label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),pn(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function Wh(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Yg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
@@ -1841,19 +1843,19 @@ top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),we(e,i,"Stream"
 t,i+s.streamWidth+10*r))}function qg(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>mn(e,{act:l,words:String(h[Number(u)]),title:zg[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>pn(e,{act:l,words:String(h[Number(u)]),title:zg[l]??"",right:n,
 y:o.bottom+(5+Ki*d)*r}))}var zg={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function Ji(e,t,n,s){let{lit:o,reading:r}=e,a=_t(e,"stream",t)!==""?[r.count-1]:Mt(
-o,r),[c,l]=Fi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:nn(c)}),l.length>0&&m("path",{key:`${n}\
- dim`,class:`${n} dim`,d:nn(l)})]}function no(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
+o,r),[c,l]=Fi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:sn(c)}),l.length>0&&m("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:sn(l)})]}function no(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function Qi(e){let t=0;for(let n of Jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of no(n,s))t=Math.max(
 t,...o);return t||1}function Zi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${_t(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,fn(t)+1),"aria-\
+part stream${_t(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,mn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Bh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,fn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Bn(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),Kg(
+e,mn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Un(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),Kg(
 e,i)))}function Kg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=no(n,t),a=Qi(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Ji(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
 u[y])/a*q.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return m("g",Zi(e,t),m("rect",{class:"\
@@ -1870,7 +1872,7 @@ l),u=d=>Math.abs(Vh(d)-Vh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 [Nh(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},eo(e,o,s)),t.hasGate?Oh(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
 Ah(e,s))].filter(r=>r!==null)}function qh(e){return e.stage.size.width<so?jh(e):[m("g",{key:"visits"},_h(e)),m("g",{key:"inputs"},Eh(e)),m("g",{key:"l\
 ayers"},Dh(e)),m("g",{key:"decoder"},Yh(e))]}var ro=240,Qg=150,Zg=120,t0=13,e0=17,ta={type:16.7,width:900,side:36},n0=.05,s0=.5,o0=660,zh=matchMedia("(prefers-reduce\
-d-motion: reduce)"),pn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#h=null;#l=!1;#u=new Map;#y=0;get opened(){
+d-motion: reduce)"),gn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#h=null;#l=!1;#u=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1889,7 +1891,7 @@ this.#h||this.#d(ea(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t
 ea(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#E(n)),t.addEventListener(
 "click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#M(n)),t.addEventListener("pointermove",n=>this.#_(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#t=new Ot(t),this.#e=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ot(
+against){this.#t=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Tt(
 s),this.#u.clear(),this.circuits?.renew(),this.#n=xt(this.#o,this.#t);let r=hh(this.#t);this.player.tell(r),Kh(this.room,
 i0(r)),this.#g(this.#h?.follows?0:ro)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(ro);let o=s&&n&&this.#x(n);o&&this.#S(o),
@@ -1957,7 +1959,7 @@ rt")??null}var c0=2e3;async function io(e){let t=_(e,"span"),n=t.textContent;try
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},c0)}var Ut=["a","b"],l0="before this change",h0={names:[],run:""},u0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",d0="The picture of one network is not drawn, because its adapter names too few tensors. Al\
 l views below compare both.",f0="These networks know different places, so they can only stand side by side.",ao=class{#t=null;#e={};#s={
-a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new tn(t),this.note=_(t,
+a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new en(t),this.note=_(t,
 "[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#c("a"),b:this.#c("b")},this.
 patchBar=new $s(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
 e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
@@ -1965,10 +1967,10 @@ e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,
 this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
 patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[t,n].map(na),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of Ut.entries()){let c=s[i];c&&(this.#e[a]=new Ot({...c,places:{...o,...c.places}}))}
+places)):{};this.#e={};for(let[i,a]of Ut.entries()){let c=s[i];c&&(this.#e[a]=new Tt({...c,places:{...o,...c.places}}))}
 this.#s={a:t,b:n},Ut.some(i=>this.#a(i)&&this.#f(i)?.explanations.draws)||this.#l()}#a(t){let n=this.#s[t];return!!n&&!na(
 n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ut)this.pictures[n].mark(
-t)}#c(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new pn(n,{...t==="a"&&{against:"in the sec\
+t)}#c(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new gn(n,{...t==="a"&&{against:"in the sec\
 ond run"},pointed:(o,r)=>{this.pointed(o),this.#i(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#i(t,n){
 let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(el(n,o,r,this.#d))}#h(t,n){this.#o||(this.#n=
 n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,
@@ -1980,9 +1982,9 @@ this.#o=!0;for(let u of Ut)this.pictures[u].putIn=u===c&&l?this.#y:h0;r&&h.a&&th
 []:Ut){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],l0)}if(this.#n)for(let u of Ut)this.pictures[u].
 open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(
 t)],this.#e[t]],r=!!(s&&o&&this.#d&&sl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||
-n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!vn(l,s,o));if(a!==void 0){let l=t===
+n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!In(l,s,o));if(a!==void 0){let l=t===
 "a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}
-let c=this.#f(t)?.changed(this.#w(t),ol(n,s,o));return this.patchBar.show(s,c?m0(n,s,o,new Ot(c),t):u0),c??null}get#y(){
+let c=this.#f(t)?.changed(this.#w(t),ol(n,s,o));return this.patchBar.show(s,c?m0(n,s,o,new Tt(c),t):u0),c??null}get#y(){
 let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.
 map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#b(t,n){let s=n&&{...n,
 engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ut){let i=this.#f(r);i&&zt(i.answer,o[r]);let a=s!==null&&r===
@@ -1990,12 +1992,12 @@ t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the o
 run="${r}"]`))h.textContent=l}this.#m(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#x(t){for(let n of this.
 layouts)n.checked=n.value===t}#f(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=Ut.map(s=>this.#f(s)?.
 root.dataset.places);return t!==void 0&&t===n}#m(t,n){let s=_(this.page,"[data-change]"),o=na(n),r=t?.prediction.location??
-0,i=t&&o&&this.#d?new Ot(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
+0,i=t&&o&&this.#d?new Tt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
 probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
 toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
 "":`for ${t.prediction.name??`#${r}`}`}};function m0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(
 r)??0,[a,c,l]=[i(t),i(n),i(s)],h=rl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:
-["first","second"],p=e.length===1?en(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
+["first","second"],p=e.length===1?nn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
 rom it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
 n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${f} run\
 : ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}. ${g}${b}`}function na(e){return e&&
@@ -2009,7 +2011,7 @@ i=w;let $=i.map((k,T)=>{let{label:M,note:A}=n(k),O=f(T,M,A);return O.addEventLis
 O.addEventListener("click",()=>d(k)),O});if(x){let k=f(0,x,"");k.setAttribute("aria-disabled","true"),$.push(k)}r.replaceChildren(
 ...$),r.hidden=$.length===0,o.setAttribute("aria-expanded",String($.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
 l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.length?"":`No place matches “${x}”.`)}catch($){
-w===l&&p([],Je($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
+w===l&&p([],Qe($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
 "Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Jh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&p0(n,s)&&(r[t-1]={...n,written_stay:n.
@@ -2017,18 +2019,18 @@ duration_minutes}),o&&(r[t]=g0(o,n,e.some(b0))),r}function p0(e,t){let n=co(t);r
 includes("time")&&n!==null&&Qh(e)===n}function g0(e,t,n){let s=co(e);if(s===null)return e;let o=Be($t(s)),r=`${bt[e.weekday]}\
  ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>y0(t,l)===s)??i;return{...e,written_moment:c}}function y0(e,t){
 return t?Ge(Te(t,""),e?co(e):null):e?Qh(e):null}function b0({written_moment:e}){return!!e&&Te(e,"").date!==null}function co({
-arrival:e,start_minute:t}){let n=e===null?null:Zn(e.slice(0,10));return n===null?null:n*1440+t}function Qh(e){let t=co(e);
+arrival:e,start_minute:t}){let n=e===null?null:es(e.slice(0,10));return n===null?null:n*1440+t}function Qh(e){let t=co(e);
 return t===null?null:t+e.duration_minutes}var lo=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
 "input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(xe(s).closest("button"))),this.rows.
-addEventListener("change",s=>{xe(s).dataset.control==="day"&&this.#o(gn(s))}),this.rows.addEventListener("focusout",s=>{
-this.rows.inert||this.#o(gn(s))}),this.rows.addEventListener("input",s=>{let o=gn(s);o.setCustomValidity(""),o.removeAttribute(
-"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(gn(s))})}get visits(){return this.text.
+addEventListener("change",s=>{xe(s).dataset.control==="day"&&this.#o(yn(s))}),this.rows.addEventListener("focusout",s=>{
+this.rows.inert||this.#o(yn(s))}),this.rows.addEventListener("input",s=>{let o=yn(s);o.setCustomValidity(""),o.removeAttribute(
+"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(yn(s))})}get visits(){return this.text.
 value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(n))}indexOf(t){
 let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.rows.
 inert=!0}add(t){let n=this.text.value.trim().replace(/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
-length<t.length;)this.rows.append(Kn(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
+length<t.length;)this.rows.append(Jn(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
 let r=n[s];r&&this.#n(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=/^visits\[(\d+)\]/.
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
@@ -2084,13 +2086,13 @@ kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("c
 this.#r(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=Je(n),this.failure.hidden=!1}this.#r()}#s(){let{value:t,max:n}=this.progress,
+if(this.#t!==t)return;this.failure.textContent=Qe(n),this.failure.hidden=!1}this.#r()}#s(){let{value:t,max:n}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#r()}#r(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await ho(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Kn(this.row)},l)},t),
+i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Jn(this.row)},l)},t),
 this.summary.textContent=I0(l)}#o(t,n,s){let[o,r]=S0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 O0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){v0(t);let s=n.findIndex(r=>N0(t,r)),o=s<
@@ -2108,14 +2110,14 @@ visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=R0[s];if(!r)return"It 
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
 s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var C0=5e-4,P0=350,fo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=pt(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new Qe(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!Ct;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
+this.explanations=new Ze(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.engineChoice!==null||!Pt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.outcome=_(t,
 "[data-outcome]"),this.person=pt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new lo(_(t,"[data-editor]"),i=>{this.#i=
 null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?P0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new Ze(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=pt(t,"[data-s\
+this.panel=new tn(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=pt(t,"[data-s\
 weeps]");this.sweeps=r&&new uo(r,()=>this.shown&&wt(this.shown),s),this.#h()}#h(){let{page:t}=this;Xh(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
@@ -2123,7 +2125,7 @@ suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.pla
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("cl\
-ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),qn(()=>this.restore("keep"))}get exampleHistories(){
+ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Kn(()=>this.restore("keep"))}get exampleHistories(){
 return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#E(),this.editor.visits=t,this.predictAt.value=
@@ -2168,7 +2170,7 @@ t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;th
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return jt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=jt({...this.shown,engine:s,...this.hooks.options?.()});zn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
+n:null,o=jt({...this.shown,engine:s,...this.hooks.options?.()});Xn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
 examples.value="";let n=dt(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(wt(this.fields),t):o!==null?await this.#u(
@@ -2208,12 +2210,12 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function B0(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await U0(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function U0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${On(new Uint8Array(await n.arrayBuffer()))}`}var V0=2;async function uu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?hu(e,V0):ca(e)),a=lu(i,r?"png":"svg",
+;base64,${Nn(new Uint8Array(await n.arrayBuffer()))}`}var V0=2;async function uu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?hu(e,V0):ca(e)),a=lu(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
 URL.revokeObjectURL(c.href)}var du=["story","explore","everything"],pu="pointerscope-depth",fu="pointerscope-visits-as",G0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",mo=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
-pen");constructor(t){this.page=t,this.sheet=new tn(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
-undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new pn(_(
+pen");constructor(t){this.page=t,this.sheet=new en(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
+undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new gn(_(
 t,"[data-network]"),{act:n=>this.#w(n),edit:n=>this.#x(n),whatIf:n=>this.#k(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().bottom)),
 opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#h(),this.#$(gu(fu)==="text"?"text":"list"),this.#O(Y0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
@@ -2265,16 +2267,16 @@ export]",HTMLDetailsElement).open=!1}get#g(){let t=this.#t?.interventions??{},n=
 -was-${o}]`).textContent;return{changes:Object.keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
 function Y0(e){let t=dt().get("depth");if(t&&du.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
 e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=gu(pu);return du.includes(s)?s:"explore"}
-function gu(e){try{return localStorage.getItem(e)??""}catch{return""}}function mu(e,t){try{localStorage.setItem(e,t)}catch{}}var Yn=e=>`${(100*e).toFixed(1)} %`,yu=({name:e,location:t})=>e??`#${t}`;function bu(e){let{location_probabilities:t,gate:n,
+function gu(e){try{return localStorage.getItem(e)??""}catch{return""}}function mu(e,t){try{localStorage.setItem(e,t)}catch{}}var zn=e=>`${(100*e).toFixed(1)} %`,yu=({name:e,location:t})=>e??`#${t}`;function bu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
-let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[yu(c),...h.map(Yn)]}),["all other known \
-places",Yn(Math.max(0,i)),"",""],["somewhere unknown",Yn(s),"",""]]}}function wu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[yu(c),...h.map(zn)]}),["all other known \
+places",zn(Math.max(0,i)),"",""],["somewhere unknown",zn(s),"",""]]}}function wu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
 final:i}})=>new Map(i.map(a=>[yu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Yn(a),Yn(c),u]})}}var q0=12;function z0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
-o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(jn(bu(a)));let{value:c,learned:l}=a.
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,zn(a),zn(c),u]})}}var q0=12;function z0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Vn(bu(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=pt(e,"[data-cha\
@@ -2285,7 +2287,7 @@ if(!p)throw new Error("The page has no model.");return _(p.content,`[data-side="
 data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",ws(o.get("against")).model??o.get("model"),a));let c=pt(document,
 "[data-explore-link]",HTMLAnchorElement),l=new ao(e),h=new bs(e,{asked(u){c&&(c.hash=jt({page:"explore",...u}).toString())},
 options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,
-d);let f=u&&d&&wu(u,d,q0);s.hidden=!f||!X0(u,d),f?f.rows.length?n.replaceChildren(jn(f)):n.textContent="The two models k\
+d);let f=u&&d&&wu(u,d,q0);s.hidden=!f||!X0(u,d),f?f.rows.length?n.replaceChildren(Vn(f)):n.textContent="The two models k\
 now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function X0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
 final:o}})=>JSON.stringify(o));return n===s}var la=new Map;for(let[e,t]of[["[data-explore]",z0],["[data-compare-page]",K0]]){
 let n=pt(document,e);n&&la.set(n,t)}function xu(){for(let[e,t]of la)e.hidden||(la.delete(e),t(e))}xu();window.addEventListener(

@@ -10,6 +10,7 @@ import pytest
 
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.notation import parse_visits
+from pointerscope.mobility.place_ranks import rank_places
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.query import Query, read_query
 from pointerscope.network.bundles import read_bundle
@@ -125,3 +126,10 @@ def test_a_network_that_only_copies_does_not_repeat_one_place(bundle):
     network.ptr_gen_gate[2].bias.data += 1_000
     for example in draw_histories(network, bundle.places, stays=True, repeats=SOME, seed=3):
         assert len({visit.place for visit in parse_visits(example.visits)}) > 1
+
+
+@pytest.mark.parametrize("order", ["recency", "frequency"])
+def test_places_of_drawn_histories_are_ranks_where_the_network_reads_ranks(bundle, order):
+    for example in drawn(bundle, ranked_by=order):
+        places = read(bundle, example).history.locations.tolist()
+        assert {place: place for place in places} == rank_places(places, order)

@@ -24,7 +24,7 @@ from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.trace import Batch
 from pointerscope.training import fit as fitting
 from pointerscope.training.fit import ResumeError, autocast_for, fit, matmul_precision, new_network
-from pointerscope.training.metrics import evaluate_network
+from pointerscope.training.metrics import evaluate_network, predict
 from pointerscope.training.recipe import Recipe
 
 if TYPE_CHECKING:
@@ -559,3 +559,17 @@ def test_training_that_breaks_down_says_so_and_leaves_nothing_to_resume(tmp_path
     with pytest.raises(ValueError, match=r"diverged in epoch 1: .* learning_rate below 1e\+30"):
         fit(network, rounds(200, 0), rounds(50, 1), recipe, state=state)
     assert not state.exists()
+
+
+# --- Unknown targets
+
+
+def test_unknown_gets_a_probability_of_its_own_only_if_its_histories_are_trained_on():
+    """A fifth of the targets are unknown."""
+    learned = {}
+    for unknown_targets in (False, True):
+        recipe = QUICK.model_copy(update={"unknown_targets": unknown_targets, "epochs": 6})
+        network = new_network(ARCHITECTURE, 0)
+        fit(network, TRAIN, VALIDATION, recipe)
+        learned[unknown_targets] = float(predict(network, VALIDATION).unknown.mean())
+    assert learned[False] < 0.05 < learned[True]

@@ -25,11 +25,11 @@ from pointerscope.analysis.model_card import Score
 from pointerscope.core.settings import Settings
 from pointerscope.figures.views import INSIGHT_SECTIONS, views
 from pointerscope.network.bundles import ModelCard, read_bundle
-from pointerscope.network.insights import Claim
+from pointerscope.network.insights import INSIGHTS, Claim
 from tests.cards import metrics
 
 SECTIONS = {view.name: view.section for view in views().values()}
-BUNDLED = sorted(folder.name for folder in Settings().models.iterdir() if folder.is_dir())
+BUNDLED = sorted(file.parent.name for file in Settings().models.glob(f"*/{INSIGHTS}"))
 VIEWS = [name for name, section in SECTIONS.items() if section in INSIGHT_SECTIONS]
 UNKNOWN = SimpleNamespace(attention=None, metrics=None, components=("pointer",))
 

@@ -148,12 +148,13 @@ class FamilyMember:
 def group_families(bundles: Iterable[Bundle]) -> list[Family]:
     """Group bundles by family; a variant whose lead is missing leads its own family.
 
-    Families of simulated people and named places come first: newcomers understand them best.
+    Families of simulated people and named places come first, and those of ranks instead of places
+    last: newcomers understand them best and least.
     """
     by_id = {bundle.id: bundle for bundle in bundles}
     leads = sorted(
         (bundle for bundle in by_id.values() if _lead_of(bundle) not in by_id.keys() - {bundle.id}),
-        key=lambda bundle: not is_simulated(bundle),
+        key=lambda bundle: (not is_simulated(bundle), bundle.card.ranked_by is not None),
     )
     return [
         Family(
@@ -284,9 +285,10 @@ def _trained_on(card: ModelCard) -> str:
     if card.training is None:
         return "; what it was trained on is unknown"
     data = card.training.data
-    trained_on = f"{data.visits:,} {readable_kind(data.kind)}"
-    if data.visits is None:
-        trained_on = f"{data.train:,} histories of {readable_kind(data.kind)}"
+    kind = readable_kind(data.kind)
+    trained_on = (
+        f"{data.train:,} histories of {kind}" if data.visits is None else f"{data.visits:,} {kind}"
+    )
     return f", trained on {trained_on} of {_count(data.people, 'person', 'people')}"
 
 

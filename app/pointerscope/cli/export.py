@@ -240,9 +240,13 @@ def site(
     """Write a site of static files for any web host.
 
     It contains every view of the histories with all layers and heads, every lesson with any one
-    step removed, and the insights. To look at it, run `python -m http.server` in its folder.
+    step removed, the insights, and a page that reads a visitor's own Google Timeline file and sends
+    it nowhere, where a model reads places by rank. To look at it, run `python -m http.server` in
+    its folder.
     """
     from pointerscope.lessons.catalogue import lessons
+    from pointerscope.network.registry import Registry
+    from pointerscope.publishing.life_page import find_life_model
     from pointerscope.web.site import write_site
     from pointerscope.web.site_histories import HistoriesError, histories_for
     from pointerscope.web.site_pages import MARKER_FILE
@@ -259,6 +263,7 @@ def site(
                 lessons(),
                 server,
                 share_weights=Settings().share_weights,
+                life=find_life_model(Registry(models).all()),
             )
         with click.progressbar(length=1, label="Writing pages", file=sys.stderr) as bar:
 

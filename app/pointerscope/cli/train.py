@@ -286,6 +286,7 @@ def _measure_parts(bundle: Bundle, data: DataSet | Records) -> None:
 def _again_job(models: Path, variant: _Variant, recipe: Recipe) -> tuple[Path, _Variant]:
     """Return where an existing model is trained again, after a check that nothing else differs."""
     from pointerscope.network.bundles import BundleError, read_bundle
+    from pointerscope.training.recipe import Recipe
 
     try:
         card = read_bundle(models / variant.id).card
@@ -297,9 +298,9 @@ def _again_job(models: Path, variant: _Variant, recipe: Recipe) -> tuple[Path, _
     if trained is None or trained.seed == recipe.seed:
         raise click.UsageError(f"{variant.id} was trained with seed {recipe.seed}. Choose another.")
     sizes = variant.sizes.model_dump(mode="json")
-    other_recipe = trained.recipe | {"seed": None} != recipe.model_dump(mode="json") | {
-        "seed": None
-    }
+    other_recipe = (
+        Recipe.model_validate(trained.recipe).model_copy(update={"seed": recipe.seed}) != recipe
+    )
     if other_recipe or {name: trained.settings.get(name) for name in sizes} != sizes:
         raise click.UsageError(
             f"{variant.id} was trained with other settings. Give the same --set and --config."

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from jaxtyping import Int
     from numpy.typing import NDArray
 
+    from pointerscope.mobility.place_ranks import PlaceOrder
     from pointerscope.mobility.visits import Visit
 
 TRAINING_PERCENT = 60
@@ -132,6 +133,8 @@ class Records:
         test: histories to evaluate on.
         kind: how the visits were recorded.
         terms: the licence in words.
+        places: the vocabulary, where it is known.
+        ranked_by: the order of the ranks, where locations are ranks in their history.
         report: what was read, changed and dropped.
     """
 
@@ -143,6 +146,8 @@ class Records:
     test: tuple[History, ...]
     kind: VisitKind = "visits"
     terms: str = ""
+    places: tuple[Place, ...] = ()
+    ranked_by: PlaceOrder | None = None
     report: Report = field(default_factory=Report)
 
 
@@ -378,6 +383,8 @@ def split_records(records: Records, *, max_visits: int = 64) -> Split:
         tuple(truncate_history(history, max_visits) for history in split) for split in splits
     )
     largest = max(max(int(history.locations.max()), history.target or 0) for history in everything)
+    largest = max([largest, *(place.id for place in records.places)])
+    names = {place.id: place for place in records.places}
     people: dict[int, set[int]] = {}
     for history in train:
         for location in (*history.locations.tolist(), history.target or UNKNOWN):
@@ -388,7 +395,7 @@ def split_records(records: Records, *, max_visits: int = 64) -> Split:
         validation=validation,
         test=test,
         dated_test=tuple(map(_dated, test)),
-        places=tuple(Place(location) for location in known),
+        places=tuple(names.get(location, Place(location)) for location in known),
         locations=largest + 1,
         users=1 + max(history.user for history in everything),
         visitors=tuple(len(people.get(location, ())) for location in known),

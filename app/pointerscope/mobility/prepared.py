@@ -10,8 +10,8 @@
         reasons.csv  why each of these visits was made, where a simulation knows it
 
 For records, which are already split, `train.npz`, `validation.npz` and `test.npz` replace the
-tables. These folders can contain the movements of real people: they stay on the machine and are
-never committed.
+tables, except for the places of records that name them. These folders can contain the movements of
+real people: they stay on the machine and are never committed.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from pointerscope.mobility.data_set import (
     VisitReason,
 )
 from pointerscope.mobility.histories import VISIT_COLUMNS, History
+from pointerscope.mobility.place_ranks import PlaceOrder
 from pointerscope.mobility.places import (
     UNKNOWN,
     read_people_rows,
@@ -86,6 +87,7 @@ class Summary(BaseModel):
         last_day: the last day with a visit; None for records.
         rule: the recommended rule for histories.
         training: recommended settings of training.
+        ranked_by: the order of the ranks, where locations are ranks in their history.
         report: what was read, changed and dropped.
     """
 
@@ -107,6 +109,7 @@ class Summary(BaseModel):
     last_day: date | None
     rule: HistoryRule
     training: dict[str, float] = {}
+    ranked_by: PlaceOrder | None = None
     report: Report
 
 
@@ -133,6 +136,8 @@ def write_prepared(
         text = json.dumps(summary.model_dump(mode="json"), ensure_ascii=False, indent=1)
         (temporary / SUMMARY).write_text(text + "\n", encoding="utf-8")
         if isinstance(data, Records):
+            if data.places:
+                (temporary / PLACES).write_text(write_places(data.places), encoding="utf-8")
             for name in SPLIT_NAMES:
                 arrays: dict[str, Any] = dict(_concatenate(getattr(data, name)))
                 np.savez(temporary / f"{name}.npz", **arrays)
@@ -211,7 +216,10 @@ def read_prepared(folder: Path) -> DataSet | Records:
         if summary.records:
             for name in SPLIT_NAMES:
                 shared[name] = _read_histories(folder / f"{name}.npz")
-            return Records(**shared)
+            if (folder / PLACES).exists():
+                text = (folder / PLACES).read_text(encoding="utf-8")
+                shared["places"] = tuple(read_place_rows(text))
+            return Records(**shared, ranked_by=summary.ranked_by)
         visits = _read_visits(folder / VISITS)
         people = (folder / PEOPLE).read_text(encoding="utf-8")
         places = (folder / PLACES).read_text(encoding="utf-8")
@@ -267,6 +275,7 @@ def _describe(data: DataSet | Records) -> dict[str, Any]:
             "first_day": None,
             "last_day": None,
             "rule": HistoryRule(),
+            "ranked_by": data.ranked_by,
         }
     return known | {
         "invented": data.invented,

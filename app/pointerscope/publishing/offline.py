@@ -122,5 +122,6 @@ def _policy(scripts: Iterable[str], workers: str) -> str:
     hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
     return (
         f"default-src 'none'; script-src {hashes}; worker-src {workers}; "
-        f"style-src 'unsafe-inline'; img-src data: blob:; font-src data:; {_NO_BASE_NO_FORMS}"
+        f"style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src 'none'; "
+        f"{_NO_BASE_NO_FORMS}"
     )

@@ -20,6 +20,7 @@ ScriptName = Literal[
     "offline-network",
     "offline-engine",
     "offline-explore",
+    "offline-life",
     "offline-lesson",
     "offline-deck",
     "notebook-frame",
@@ -28,6 +29,7 @@ ScriptName = Literal[
 
 _BUNDLES = RESOURCES / "static" / "bundles"
 ENGINE = _BUNDLES / "browser-model.js"  # computes a network: a module, also of workers
+LIFE_READER = _BUNDLES / "life-reader.js"  # reads Timeline files in a worker
 SITE_MODULES = tuple(sorted(_BUNDLES.glob("site-*.js")))  # of pages of exported sites
 
 

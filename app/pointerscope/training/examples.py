@@ -13,6 +13,7 @@ import torch
 
 from pointerscope.mobility.histories import build_history
 from pointerscope.mobility.notation import WEEKDAY_NAMES, format_visits
+from pointerscope.mobility.place_ranks import rank_places
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, People, Places
 from pointerscope.mobility.query import written_visits
 from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.data_set import DatedHistory, Split, VisitReason
     from pointerscope.mobility.histories import History
+    from pointerscope.mobility.place_ranks import PlaceOrder
     from pointerscope.network.network import Network
 
 MAX_REAL_EXAMPLES = 50
@@ -115,6 +117,7 @@ def draw_histories(
     repeats: Repeats,
     seed: int,
     examples: int = DRAWN_EXAMPLES,
+    ranked_by: PlaceOrder | None = None,
 ) -> tuple[ExampleHistory, ...]:
     """Draw histories that no person lived, place by place, from the network itself.
 
@@ -132,6 +135,7 @@ def draw_histories(
         repeats: how often the people of the data return.
         seed: the seed of all draws.
         examples: the number of histories.
+        ranked_by: the order of the ranks, where locations are ranks in their history.
     """
     draws = random.Random(seed)
     generator = torch.Generator().manual_seed(seed)
@@ -143,17 +147,26 @@ def draw_histories(
         for moment, following in zip(moments[1:], [*moments[2:], predict_at], strict=True):
             minutes = _minutes_until(following, moment, draws) if stays else 0
             location = _draw_place(network, visits, moment, repeats, draws, generator)
-            visits.append(Visit(location, moment, minutes))
+            visits = _rank([*visits, Visit(location, moment, minutes)], ranked_by)
+        visits = _rank(visits[1:][-max_visits:], ranked_by)
         drawn.append(
             ExampleHistory(
                 title=f"Drawn from the model, {number}: {_moment(predict_at)}",
                 user=None,
-                visits=format_visits(written_visits(visits[1:][-max_visits:], places)),
+                visits=format_visits(written_visits(visits, places)),
                 predict_at=predict_at.isoformat(timespec="minutes"),
                 target=None,
             )
         )
     return tuple(drawn)
+
+
+def _rank(visits: list[Visit], order: PlaceOrder | None) -> list[Visit]:
+    """Return the same visits with their places as ranks, where the network reads ranks."""
+    if order is None:
+        return visits
+    ranks = rank_places([visit.location for visit in visits], order)
+    return [visit._replace(location=ranks[visit.location]) for visit in visits]
 
 
 def _draw_place(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch.nn.functional import cross_entropy
 
-from pointerscope.mobility.places import UNKNOWN
+from pointerscope.mobility.places import PADDING, UNKNOWN
 from pointerscope.network.bundles import Epoch
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.training.batches import EncodedHistories
@@ -111,8 +111,9 @@ def fit(
     """Train a network; afterwards it has the weights of its best epoch.
 
     Histories with an unknown target count in neither loss, because "unknown" stands for many
-    places. In the validation accuracy they count as missed. The same network, data and recipe
-    give the same weights on the same CPU with the same number of threads.
+    places, unless the recipe has `unknown_targets`. In the validation accuracy they count as
+    missed. The same network, data and recipe give the same weights on the same CPU with the same
+    number of threads.
 
     With `state`, an interrupted training resumes from the file and ends with exactly the result
     of an uninterrupted one, on the same machine with the same number of threads. The weights of
@@ -136,7 +137,7 @@ def fit(
         ResumeError: the file is damaged or belongs to another training.
         OSError: the file cannot be written.
     """
-    known = [history for history in train if history.target != UNKNOWN]
+    known = [history for history in train if recipe.unknown_targets or history.target != UNKNOWN]
     if not known or all(history.target == UNKNOWN for history in validation):
         raise ValueError(
             "Training needs at least one training and one validation history whose target is known."
@@ -438,7 +439,7 @@ def autocast_for(recipe: Recipe, device: torch.device) -> AbstractContextManager
 def _validate(
     network: Network, validation: EncodedHistories, recipe: Recipe
 ) -> tuple[float, float]:
-    """Return the loss on known targets, smoothed as in training, and the accuracy on all."""
+    """Return the loss on targets that count, smoothed as in training, and the accuracy on all."""
     loss = torch.zeros((), dtype=torch.float64, device=validation.targets.device)
     hits = torch.zeros((), dtype=torch.int64, device=validation.targets.device)
     with evaluation_mode(network):
@@ -449,14 +450,16 @@ def _validate(
                 log_probabilities = network(batch)
                 hits += (compute_ranks(log_probabilities, targets) == 1).sum()
                 loss += _summed_loss(log_probabilities, targets, recipe)
-    known = int((validation.targets != UNKNOWN).sum())
-    return loss.item() / known, hits.item() / len(validation)
+    counted = (
+        len(validation) if recipe.unknown_targets else int((validation.targets != UNKNOWN).sum())
+    )
+    return loss.item() / counted, hits.item() / len(validation)
 
 
 def _summed_loss(
     log_probabilities: Float[Tensor, "B V"], targets: Int[Tensor, " B"], recipe: Recipe
 ) -> Float[Tensor, ""]:
-    """Return the sum of the cross-entropies of the known targets.
+    """Return the sum of the cross-entropies of the targets that count.
 
     The share `label_smoothing` of each target is spread over all locations.
     """
@@ -464,7 +467,7 @@ def _summed_loss(
         log_probabilities,
         targets,
         label_smoothing=recipe.label_smoothing,
-        ignore_index=UNKNOWN,
+        ignore_index=PADDING if recipe.unknown_targets else UNKNOWN,
         reduction="sum",
     )
 

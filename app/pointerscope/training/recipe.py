@@ -28,6 +28,13 @@ class Recipe(BaseModel):
     betas: tuple[Share, Share] = (0.9, 0.98)
     weight_decay: Annotated[float, Field(ge=0)] = 0.015
     label_smoothing: Share = 0.03
+    unknown_targets: Annotated[
+        bool,
+        Field(
+            description='Train on histories whose target is unknown, too, so that "unknown" gets a '
+            "probability of its own."
+        ),
+    ] = False
     gradient_clip: Annotated[Positive, Field(description="The largest norm of the gradient.")] = 0.8
     warm_up_epochs: Annotated[int, Field(ge=0)] = 5
     epochs: Annotated[int, Field(ge=1, description="The maximum number of epochs.")] = 50

@@ -199,6 +199,7 @@ def train_bundle(
         dataset=data.name,
         licence=data.licence,
         share_weights=share_weights or (isinstance(data, DataSet) and data.invented),
+        ranked_by=data.ranked_by if isinstance(data, Records) else None,
         training=TrainingRecord(
             seed=recipe.seed,
             recipe=recipe.model_dump(mode="json"),
@@ -217,7 +218,7 @@ def train_bundle(
         behaviour=behaviour,
     )
     people = dict(data.people) if isinstance(data, DataSet) and may_show_people else {}
-    if not may_show_people:
+    if not may_show_people and card.ranked_by is None:  # ranks name nobody's places
         hidden = sum(visitors < MIN_VISITORS for visitors in split.visitors)
         on_stage(
             "The bundle leaves out names of people, coordinates, real histories, and the names of "
@@ -231,7 +232,7 @@ def train_bundle(
         split.places,
         # A network without user embeddings has no ids for people.
         people if architecture.users else {},
-        _example_histories(network, split, people, recipe.seed, are_real=bool(people)),
+        _example_histories(network, split, people, card, are_real=bool(people)),
         {DATA_LICENCE: data.terms} if data.terms else None,
     )
     state.unlink(missing_ok=True)
@@ -403,11 +404,19 @@ def _remove_private_details(split: Split) -> tuple[Place, ...]:
 
 
 def _example_histories(
-    network: Network, split: Split, people: Mapping[int, str], seed: int, *, are_real: bool
+    network: Network,
+    split: Split,
+    people: Mapping[int, str],
+    card: ModelCard,
+    *,
+    are_real: bool,
 ) -> tuple[ExampleHistory, ...]:
     if are_real:
         return select_real_histories(split, People(people, split.users))
     stays = any(history.durations.any() for history in split.train)
     places = Places(split.places, split.locations)
     repeats = Repeats.of(split.train)
-    return draw_histories(network, places, stays=stays, repeats=repeats, seed=seed)
+    seed = card.training.seed if card.training else 0
+    return draw_histories(
+        network, places, stays=stays, repeats=repeats, seed=seed, ranked_by=card.ranked_by
+    )

@@ -33,6 +33,7 @@ from pointerscope.web import (
     insight_tables,
     insights,
     lessons,
+    life,
     oembed,
     offline,
     pages,
@@ -98,6 +99,7 @@ _ROUTERS = (
     pictures.router,
     offline.scripts,
     service_worker.router,
+    life.router,
     lessons.pages,
     insights.pages,
     insight_comparison.pages,
@@ -238,7 +240,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
 
 
 class SecurityHeaders:
-    """Adds headers that forbid inline scripts, other hosts, and frames except for embeds."""
+    """Adds headers that forbid inline scripts, other hosts, and frames except for embeds.
+
+    A page may bring a policy of its own.
+    """
 
     def __init__(self, app: ASGIApp, frame_origins: tuple[str, ...]) -> None:
         self._app = app
@@ -259,7 +264,9 @@ class SecurityHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *headers]
+                own = {name for name, _ in message["headers"]}
+                added = [(name, value) for name, value in headers if name not in own]
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         await self._app(scope, receive, with_headers)

@@ -30,6 +30,7 @@ from pointerscope.mobility.interventions import interventions_by_group
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
 from pointerscope.network.inventory import build_inventory
+from pointerscope.publishing.life_page import find_life_model
 from pointerscope.web.browser_engine import shared_weights
 from pointerscope.web.dependencies import (
     Against,
@@ -81,6 +82,7 @@ def home(request: Request, opened: Opened) -> HTMLResponse:
         families=model_card.group_families(bundles),
         unavailable=unavailable,
         playable=next(filter(_has_mapped_outcomes, bundles), None),
+        life=request.app.state.settings.share_weights and find_life_model(bundles) is not None,
         lesson_count=len(lessons()),
         largest_top_k=request.app.state.settings.max_top_k,
     )

@@ -6,6 +6,7 @@
     explore/<model>/                   a model and its histories
     explore/<model>/<history>/         all views of a history
     insights/<model>/                  insights and their tables
+    life/                              one's own Timeline file, read by nobody else
     lessons/, lessons/<lesson>/        lessons
         without-<step>.html            a lesson with one step removed
     figures/                           figures, named by a hash of their content

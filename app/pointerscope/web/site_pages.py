@@ -18,6 +18,8 @@ from pointerscope.mobility.interventions import interventions_by_group
 from pointerscope.publishing.exported_view import add_theme_templates, export_view
 from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
 from pointerscope.publishing.lesson_files import player_context, right_answers
+from pointerscope.publishing.life_page import PATH as LIFE_PATH
+from pointerscope.publishing.life_page import render_life_page
 from pointerscope.publishing.network_files import file_addresses
 from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
@@ -27,7 +29,7 @@ from pointerscope.web.course_map import course_map
 from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
 from pointerscope.web.lessons import lessons_by_section
 from pointerscope.web.model_files import MODEL_FILES, model_files
-from pointerscope.web.pages import editor_context, explore_sections
+from pointerscope.web.pages import data_licence_paragraphs, editor_context, explore_sections
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -83,7 +85,11 @@ class SitePages:
         self._folder = folder
         self._size = size
         self._shared_context = _SharedContext(
-            __version__, site.server, HOSTED_POLICY, has_live_models=bool(site.live_models)
+            __version__,
+            site.server,
+            HOSTED_POLICY,
+            has_live_models=bool(site.live_models),
+            has_life=site.life is not None,
         )
 
     def jobs(self) -> Iterator[Callable[[], None]]:
@@ -97,6 +103,8 @@ class SitePages:
                 yield partial(self._insights, model)
         if self._site.live_models:
             yield self._compare
+        if self._site.life:
+            yield partial(self._life, self._site.life)
         for name, lesson in self._site.lessons.items():
             yield partial(self._lesson, name, lesson)
 
@@ -176,6 +184,10 @@ class SitePages:
             interventions=interventions_by_group(),
             files=self._files(models, path),
         )
+
+    def _life(self, bundle: Bundle) -> None:
+        page = render_life_page(bundle, data_licence_paragraphs(bundle), "../index.html")
+        self._write(f"{LIFE_PATH}index.html", page)
 
     def _files(self, models: Sequence[SiteModel], path: str) -> dict[str, dict[str, str]]:
         """Return where a page finds the files of models that it can compute, by id."""
@@ -381,6 +393,7 @@ class _SharedContext:
     server: str | None
     policy: str
     has_live_models: bool
+    has_life: bool
 
 
 def _no_explanation() -> ExplainedQuery:

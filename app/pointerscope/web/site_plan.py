@@ -97,11 +97,13 @@ class Site:
         models: models in the order of the start page.
         lessons: lessons by id.
         server: URL of a server with the same models, without a trailing slash; None without one.
+        life: the network of the page that reads anybody's own life; None without such a page.
     """
 
     models: tuple[SiteModel, ...]
     lessons: Mapping[str, Lesson]
     server: str | None
+    life: Bundle | None = None
 
     @property
     def live_models(self) -> list[SiteModel]:
@@ -115,6 +117,7 @@ def plan_site(
     server: str | None = None,
     *,
     share_weights: bool = True,
+    life: Bundle | None = None,
 ) -> Site:
     """Return the contents of a site.
 
@@ -123,6 +126,7 @@ def plan_site(
         lessons: lessons by id.
         server: URL of a server with the same models.
         share_weights: whether the site may hold the weights of models whose owners allow it.
+        life: the network of the page that reads anybody's own life; see `find_life_model`.
 
     Raises:
         SiteError: a model cannot read a history, or the URL is invalid.
@@ -137,7 +141,7 @@ def plan_site(
         address = None if server is None else parse_server_address(server)
     except ValueError as error:
         raise SiteError(str(error)) from error
-    return Site(models, lessons, address)
+    return Site(models, lessons, address, life if share_weights else None)
 
 
 def safe_names(texts: Sequence[str]) -> list[str]:

@@ -1,0 +1,109 @@
+/** What is asked of the network about somebody's visits, and what the tally says. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { baselineAnswers, Diary } from "../../../static/js/life/diary.js";
+import { sampleTimeline } from "../../../static/js/life/sample.js";
+import { accuracy, pairedDifference } from "../../../static/js/life/tally.js";
+import { readTimelines } from "../../../static/js/life/timeline-file.js";
+
+const MONDAY = 20_773 * 1_440;
+
+/**
+ * @param {string} place
+ * @param {number} hour
+ * @param {"home" | "work" | null} kind
+ */
+const visit = (place, hour, kind = null) => ({
+  place,
+  arrival: MONDAY + hour * 60,
+  minutes: 30,
+  name: place === "l" ? "Library" : null,
+  kind,
+});
+const VISITS = [
+  visit("h", 0, "home"),
+  visit("w", 9, "work"),
+  visit("c", 12),
+  visit("w", 13, "work"),
+  visit("h", 18, "home"),
+  visit("l", 20),
+  visit("h", 22, "home"),
+];
+const diary = new Diary(VISITS, { order: "recency", mostVisits: 4 });
+
+test("Places have the file's names, Home and Work, or a number by their visits", () => {
+  assert.deepEqual(
+    diary.places.map(({ name, visits }) => `${name}: ${visits}`),
+    ["Home: 3", "Work: 2", "Place 3: 1", "Library: 1"],
+  );
+});
+
+test("A question holds the visits before, with places as ranks and the person's own names", () => {
+  const question = diary.question(5);
+  assert.deepEqual(question.body.visits, [
+    { location: 3, arrival: "2026-11-16T09:00", duration_minutes: 30 },
+    { location: 4, arrival: "2026-11-16T12:00", duration_minutes: 30 },
+    { location: 3, arrival: "2026-11-16T13:00", duration_minutes: 30 },
+    { location: 2, arrival: "2026-11-16T18:00", duration_minutes: 30 },
+  ]);
+  assert.equal(question.body.predict_at, "2026-11-16T20:00");
+  assert.equal(diary.place(question.target ?? 0).name, "Library");
+  assert.deepEqual(
+    diary.vocabulary(question).map(({ id, name }) => [id, name]),
+    [
+      [1, "Somewhere else"],
+      [2, "Home"],
+      [3, "Work"],
+      [4, "Place 3"],
+      [5, "No such place"],
+    ],
+  );
+});
+
+test("After the last visit nobody knows what comes next, and the moment is when it ends", () => {
+  const { body, target } = diary.question(VISITS.length);
+  assert.deepEqual([target, body.predict_at], [null, "2026-11-16T22:30"]);
+});
+
+test("Baselines are those of training", () => {
+  assert.deepEqual(baselineAnswers([7, 8, 7, 9, 7]), {
+    most_frequent_place: 7,
+    what_followed_last_time: 9,
+  });
+  assert.deepEqual(baselineAnswers([7, 8]), {
+    most_frequent_place: 8, // both once, this one later
+    what_followed_last_time: 8, // never left before
+  });
+});
+
+test("Intervals are Wilson's, and differences are paired", () => {
+  const { share, interval } = accuracy(40, 100);
+  assert.equal(share, 0.4);
+  assert.deepEqual(
+    interval.map((end) => end.toFixed(3)),
+    ["0.309", "0.498"],
+  );
+  const one = [true, true, true, false];
+  const { value, interval: range } = pairedDifference(one, [true, false, false, true]);
+  assert.equal(value, 0.25);
+  assert.ok(range[0] < 0 && range[1] > 0.9);
+  assert.deepEqual(pairedDifference(one, one), { value: 0, interval: [0, 0] });
+});
+
+test("The invented life is the same every time, and reads without losses", () => {
+  const text = sampleTimeline();
+  assert.equal(text, sampleTimeline());
+  const { visits, leftOut, form } = readTimelines([{ name: "Timeline.json", text }]);
+  assert.equal(form, "Android");
+  assert.deepEqual(leftOut, {});
+  assert.ok(visits.length > 350);
+  const { places } = new Diary(visits, { order: "recency", mostVisits: 40 });
+  assert.deepEqual(
+    places
+      .slice(0, 2)
+      .map(({ name }) => name)
+      .sort(),
+    ["Home", "Work"],
+  );
+});
