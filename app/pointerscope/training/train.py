@@ -158,13 +158,13 @@ def train_bundle(
     """
     recipe, sizes = recipe or Recipe(), sizes or NetworkSizes()
     may_show_people = show_people or (isinstance(data, DataSet) and data.invented)
-    split, rule = _split(data, rule, sizes.max_visits)
+    split, rule = split_data(data, rule, sizes.max_visits)
     if not split.validation or not split.test:
         part = "test" if split.validation else "validate"
         raise ValueError(
             f"No history is left to {part} on: the data cover too few days. Add days of data."
         )
-    architecture = _architecture(sizes, split)
+    architecture = architecture_for(sizes, split)
     # Fail before training, not after it, if the folder cannot be created.
     folder.parent.mkdir(parents=True, exist_ok=True)
     state = training_state_path(folder)
@@ -174,10 +174,7 @@ def train_bundle(
             network, split.train, split.validation, recipe, on_progress, device=device, state=state
         )
     network.cpu()
-    weights = {
-        name: tensor if name == POSITION_TABLE else in_half_precision(tensor)
-        for name, tensor in fitted.weights.items()
-    }
+    weights = stored_weights(fitted.weights)
     network.load_state_dict(weights)
     on_stage(f"Evaluating on {len(split.test):,} held-out histories, beside the baselines …")
     metrics, behaviour = _measure(network, split)
@@ -200,7 +197,7 @@ def train_bundle(
             },
             device=device.partition(":")[0],
             threads=torch.get_num_threads(),
-            data=_describe_data(data, split, rule),
+            data=describe_data(data, split, rule),
             curve=list(fitted.curve),
             best_epoch=fitted.best_epoch,
         ),
@@ -229,6 +226,14 @@ def train_bundle(
     return read_bundle(folder)
 
 
+def stored_weights(weights: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    """Return the weights of a network as they are stored and measured: in float16."""
+    return {
+        name: tensor if name == POSITION_TABLE else in_half_precision(tensor)
+        for name, tensor in weights.items()
+    }
+
+
 def in_half_precision(tensor: Tensor) -> Tensor:
     """Return a tensor in float16, half the size; as it is if a number is too large for that."""
     half = tensor.half()
@@ -249,7 +254,7 @@ def measure_again(bundle: Bundle, data: DataSet | Records) -> ModelCard:
     rule = None
     if training is not None and training.data.rule is not None:
         rule = HistoryRule.model_validate(training.data.rule)
-    split, _ = _split(data, rule, bundle.architecture.max_visits)
+    split, _ = split_data(data, rule, bundle.architecture.max_visits)
     histories = (split.train, split.validation, split.test)
     if (
         training is None
@@ -291,7 +296,7 @@ def training_state_path(folder: Path) -> Path:
     return folder.with_name(f".{folder.name}.training")
 
 
-def _split(
+def split_data(
     data: DataSet | Records, rule: HistoryRule | None, max_visits: int
 ) -> tuple[Split, HistoryRule | None]:
     """Return the split histories, and the rule that made them; None if the data are histories."""
@@ -305,7 +310,8 @@ def _split(
     return split_records(data, max_visits=max_visits), None
 
 
-def _architecture(sizes: NetworkSizes, split: Split) -> Architecture:
+def architecture_for(sizes: NetworkSizes, split: Split) -> Architecture:
+    """Return the architecture of a network of these sizes for the people and places of a split."""
     components = frozenset(COMPONENTS) - set(sizes.without)
     return Architecture(
         locations=split.locations,
@@ -315,7 +321,7 @@ def _architecture(sizes: NetworkSizes, split: Split) -> Architecture:
     )
 
 
-def _describe_data(data: DataSet | Records, split: Split, rule: HistoryRule | None) -> DataRecord:
+def describe_data(data: DataSet | Records, split: Split, rule: HistoryRule | None) -> DataRecord:
     """Count the data, and what was left out of them."""
     dropped = {entry.reason: entry.count for entry in data.report.dropped}
     counts = {
