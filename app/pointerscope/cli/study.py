@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
     from pointerscope.cli.command_options import HelpSection
     from pointerscope.mobility.data_set import DataSet, HistoryRule, Records, Split
-    from pointerscope.studies.archive import StudyArchive
+    from pointerscope.studies.archive import StudyArchive, StudySource
     from pointerscope.studies.execution import Forecast
     from pointerscope.studies.plan import StudyPlan
+    from pointerscope.studies.records import StudyFolder
     from pointerscope.training.recipe import Recipe
     from pointerscope.training.train import NetworkSizes
 
@@ -107,7 +108,11 @@ def _set_options() -> Iterator[HelpSection]:
 )
 @SET_OPTION
 @CONFIG_OPTION
-@click.option("--device", help="cpu or cuda; if omitted, a GPU if there is one.")
+@click.option(
+    "--device",
+    type=click.Choice(["cpu", "cuda", "mps"]),
+    help="Where to compute; if omitted, a GPU of NVIDIA if there is one.",
+)
 @click.option(
     "--threads", type=click.IntRange(1), help="The number of processor threads; if omitted, all."
 )
@@ -140,9 +145,6 @@ def study(
     """
     # As in `train`: before torch is imported.
     os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
-    from pointerscope.studies.records import StudyError
-    from pointerscope.training.state import ResumeError
-
     try:
         if repeat is None:
             if data_set is None:
@@ -156,7 +158,7 @@ def study(
             archived = _read_archive(context, repeat)
             prepared, plan = _prepare_again(data, archived)
         _carry_out(plan, prepared, out, archived, dry_run=dry_run, log=log)
-    except (StudyError, ResumeError) as error:
+    except (ValueError, RuntimeError) as error:
         raise click.ClickException(str(error)) from error
     except KeyboardInterrupt:
         click.echo("\nStopped. Repeat the command to go on.", err=True)
@@ -166,9 +168,21 @@ def study(
 
 
 class _PreparedStudy(NamedTuple):
-    """A data set with its histories, and how networks are trained on them."""
+    """A data set with its histories, and how networks are trained on them.
+
+    Attributes:
+        data: the data set or the records.
+        title: of the data.
+        source: how they were prepared; None if it is not known.
+        split: the histories.
+        rule: that made them.
+        recipe: of the trainings.
+        sizes: of the whole network.
+    """
 
     data: DataSet | Records
+    title: str
+    source: StudySource | None
     split: Split
     rule: HistoryRule | None
     recipe: Recipe
@@ -191,7 +205,21 @@ def _prepare(
         raise click.ClickException(
             f"No history is left to {part} on: the data cover too few days. Add days of data."
         )
-    return _PreparedStudy(read, split, rule, recipe, sizes)
+    return _PreparedStudy(read, read.title, _source(data, name), split, rule, recipe, sizes)
+
+
+def _source(data: Path, name: str) -> StudySource | None:
+    """Return how a data set was prepared; a simulated one needs no preparation."""
+    from pointerscope.mobility.prepared import PreparedError, read_summary
+    from pointerscope.mobility.sources import sources
+    from pointerscope.studies.archive import StudySource
+
+    try:
+        summary = read_summary(data / name)
+    except PreparedError:
+        own = sources().get(name)
+        return None if own is None else StudySource(name=name, options=own.options().model_dump())
+    return StudySource(name=summary.source, options=summary.options)
 
 
 def _make_plan(
@@ -284,7 +312,7 @@ def _prepare_again(data: Path, archive: StudyArchive) -> tuple[_PreparedStudy, S
     from pointerscope.training.train import split_data
 
     plan = archive.plan
-    read = read_data_set(data, plan.data)
+    read = _read_again(data, archive)
     try:
         split, rule = split_data(read, plan.rule, plan.sizes.max_visits)
     except ValueError as error:
@@ -297,7 +325,25 @@ def _prepare_again(data: Path, archive: StudyArchive) -> tuple[_PreparedStudy, S
             f"{expected[1]:,} and {expected[2]:,} for training, validation and test. There are "
             f"{counts[0]:,}, {counts[1]:,} and {counts[2]:,} now. Prepare the data as they were."
         )
-    return _PreparedStudy(read, split, rule, plan.recipe, plan.sizes), plan
+    prepared = _PreparedStudy(
+        read, archive.title, archive.source, split, rule, plan.recipe, plan.sizes
+    )
+    return prepared, plan
+
+
+def _read_again(data: Path, archive: StudyArchive) -> DataSet | Records:
+    """Return the data of an archived study: prepared ones, or simulated again."""
+    from pointerscope.mobility.sources import ReadReporter, sources
+
+    source = archive.source
+    own = None if source is None else sources().get(source.name)
+    if (data / archive.plan.data).exists() or source is None or own is None or own.path:
+        return read_data_set(data, archive.plan.data)
+    click.echo(f"Simulating {archive.plan.data} …", err=True)
+    simulated: DataSet | Records = own.read(
+        None, own.options.model_validate(source.options), ReadReporter()
+    )
+    return simulated
 
 
 def _carry_out(
@@ -314,7 +360,7 @@ def _carry_out(
 
     from pointerscope.network.allocator import reuse_freed_memory
     from pointerscope.studies.archive import make_archive, write_archive
-    from pointerscope.studies.execution import answer_test, forecast, train_missing
+    from pointerscope.studies.execution import answer_test, train_missing
     from pointerscope.studies.publication import publish
     from pointerscope.studies.records import ARCHIVE, StudyFolder
     from pointerscope.studies.report import make_report
@@ -324,13 +370,14 @@ def _carry_out(
     reuse_freed_memory()
     torch.set_num_threads(plan.threads)
     folder, split = StudyFolder(out), prepared.split
-    folder.prepare()
+    if dry_run:
+        _announce(plan, split, _measure(plan, split, folder))
+        return
+    folder.create()
     with exclusive_lock(folder.lock):
-        click.echo("Measuring how long this takes …", err=True)
-        expected = forecast(plan, split, folder)
+        folder.remove_leftovers()
+        expected = _measure(plan, split, folder)
         _announce(plan, split, expected)
-        if dry_run:
-            return
         show = TrainingProgress().show_study
         train_missing(plan, split, folder, expected, show, out / "log" if log else None)
         with ProgressBars() as bars:
@@ -343,12 +390,12 @@ def _carry_out(
             no_pictures = publish(
                 out,
                 plan,
-                prepared.data.title,
+                prepared.title,
                 report,
                 lambda done, total: bars.show("Drawing figures", done, total),
             )
         data = describe_data(prepared.data, split, prepared.rule)
-        archive = make_archive(plan, data, folder, report)
+        archive = make_archive(plan, prepared.title, prepared.source, data, folder, report)
         write_archive(out / ARCHIVE, archive)
     if no_pictures is not None:
         click.echo(f"Figures are written as JSON for Plotly only. {no_pictures}", err=True)
@@ -359,6 +406,13 @@ def _carry_out(
     )
     if archived is not None:
         _compare(archived, archive)
+
+
+def _measure(plan: StudyPlan, split: Split, folder: StudyFolder) -> Forecast:
+    from pointerscope.studies.execution import forecast
+
+    click.echo("Measuring how long this takes …", err=True)
+    return forecast(plan, split, folder)
 
 
 def _announce(plan: StudyPlan, split: Split, expected: Forecast) -> None:

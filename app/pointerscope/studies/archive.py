@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated
 
 import torch
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from pointerscope import __version__
 from pointerscope.core.atomic_writes import write_file
@@ -71,6 +71,20 @@ class StudyEnvironment(BaseModel):
         )
 
 
+class StudySource(BaseModel):
+    """How the data were prepared.
+
+    Attributes:
+        name: of the data source.
+        options: of the data source.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str
+    options: dict[str, JsonValue]
+
+
 class ArchivedRun(BaseModel):
     """One training in an archive.
 
@@ -98,6 +112,8 @@ class StudyArchive(BaseModel):
         format: of this file.
         command: that repeats the study.
         plan: all that decides the numbers.
+        title: of the data set.
+        source: how the data were prepared; None if it is not known.
         data: counts, hash and history rule of the data.
         environment: the machine and the software.
         runs: the trainings.
@@ -111,6 +127,8 @@ class StudyArchive(BaseModel):
     format: Annotated[int, Field(ge=FORMAT, le=FORMAT)] = FORMAT
     command: str
     plan: StudyPlan
+    title: str
+    source: StudySource | None
     data: DataRecord
     environment: StudyEnvironment
     runs: list[ArchivedRun]
@@ -120,9 +138,23 @@ class StudyArchive(BaseModel):
 
 
 def make_archive(
-    plan: StudyPlan, data: DataRecord, folder: StudyFolder, report: StudyReport
+    plan: StudyPlan,
+    title: str,
+    source: StudySource | None,
+    data: DataRecord,
+    folder: StudyFolder,
+    report: StudyReport,
 ) -> StudyArchive:
-    """Return the archive of a study that is done."""
+    """Return the archive of a study that is done.
+
+    Args:
+        plan: of the study.
+        title: of the data set.
+        source: how the data were prepared.
+        data: what they are.
+        folder: of the study.
+        report: of the study.
+    """
     answers = stored_answers(plan, folder)
     runs = []
     for run in plan.runs:
@@ -140,6 +172,8 @@ def make_archive(
     return StudyArchive(
         command="pointerscope study --repeat study.json --out again",
         plan=plan,
+        title=title,
+        source=source,
         data=data,
         environment=StudyEnvironment.current(),
         runs=runs,

@@ -47,7 +47,7 @@ def publish(
     Returns:
         Why there are no pictures; None if there are.
     """
-    write_folder(folder / "tables", lambda temporary: _write_tables(temporary, plan.data, report))
+    write_folder(folder / "tables", lambda temporary: _write_tables(temporary, plan, report))
     figures = draw_figures(report, plan.metric)
     reason = _why_no_pictures()
     write_folder(
@@ -59,26 +59,33 @@ def publish(
     return reason
 
 
-def _write_tables(folder: Path, data: str, report: StudyReport) -> None:
+def _write_tables(folder: Path, plan: StudyPlan, report: StudyReport) -> None:
     for table in report.tables:
         for form in TABLE_FORMATS:
-            own = _for_print(table) if form == "latex" else table
+            own = _for_print(table, plan.metric) if form == "latex" else table
             path = folder / f"{table.name}.{_SUFFIXES[form]}"
-            path.write_bytes(table_text(data, own, form).encode())
+            path.write_bytes(table_text(plan.data, own, form).encode())
 
 
-def _for_print(table: InsightTable) -> InsightTable:
-    """Return a table with the words of claims below it, where they have room."""
+def _for_print(table: InsightTable, metric: str) -> InsightTable:
+    """Return a table as narrow as a page: the words of claims below it, one score with intervals.
+
+    The other formats have all columns.
+    """
     names = [column.name for column in table.columns]
-    if "says" not in names:
-        return table
-    words = names.index("says")
-    notes = [f"Claim {number}: {said}" for number, said in enumerate(table.column("says"), 1)]
+    left_out = {"says"}
+    notes = list(table.notes)
+    if table.name == "scores":
+        ends = {name for name in names if name.endswith(("_low", "_high"))}
+        left_out |= ends - {f"{metric}_low", f"{metric}_high"}
+    if "says" in names:
+        notes += [f"Claim {number}: {said}" for number, said in enumerate(table.column("says"), 1)]
+    kept = [index for index, name in enumerate(names) if name not in left_out]
     return table.model_copy(
         update={
-            "columns": [*table.columns[:words], *table.columns[words + 1 :]],
-            "rows": [[*row[:words], *row[words + 1 :]] for row in table.rows],
-            "notes": [*table.notes, *notes],
+            "columns": [table.columns[index] for index in kept],
+            "rows": [[row[index] for index in kept] for row in table.rows],
+            "notes": notes,
         }
     )
 

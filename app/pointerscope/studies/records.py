@@ -108,23 +108,23 @@ class StudyFolder:
         self._answers = self.private / "answers"
         self._readings = self.private / "readings.json"
 
-    def prepare(self) -> None:
-        """Create the folder, and remove what a killed process left half-written.
+    def create(self) -> None:
+        """Create the folder unless it is there.
 
         Raises:
             StudyError: the path has something else.
         """
-        if (
-            self.path.exists()
-            and not self.private.is_dir()
-            and (not self.path.is_dir() or any(self.path.iterdir()))
-        ):
+        is_other = self.path.exists() and not self.private.is_dir()
+        if is_other and not (self.path.is_dir() and not any(self.path.iterdir())):
             raise StudyError(
                 f"{self.path} exists and is no study. Choose another --out, or remove it."
             )
         for folder in (self._runs, self._answers):
             folder.mkdir(parents=True, exist_ok=True)
         self.private.chmod(0o700)
+
+    def remove_leftovers(self) -> None:
+        """Remove what a killed process left half-written, while no other one is working."""
         for parent in (self.path, self.private, self._runs, self._answers):
             for entry in parent.glob(".*"):
                 if entry.is_dir():

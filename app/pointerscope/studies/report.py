@@ -170,7 +170,7 @@ class _Reporter:
         columns = [
             InsightColumn(name="predictor", title="Predictor"),
             *(column for name in metrics for column in interval_columns(name, METRIC_TITLES[name])),
-            InsightColumn(name="deviation", title=f"{METRIC_TITLES[metric]}, deviation of seeds"),
+            InsightColumn(name="deviation", title="Deviation of seeds"),
         ]
         rows: list[list[Cell]] = []
         for predictor, scores in self._scores.items():
@@ -185,8 +185,8 @@ class _Reporter:
             "scores",
             "Scores of all predictors",
             f"Networks are trained with {_count(seeds, 'seed')}, and their scores averaged. "
-            f"{self._what_intervals_hold()} The last column is the standard deviation between "
-            "seeds.",
+            f"{self._what_intervals_hold()} The last column is the standard deviation of "
+            f"{METRIC_TITLES[metric]} between seeds.",
             columns,
             rows,
         )
