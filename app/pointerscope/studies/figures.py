@@ -25,11 +25,18 @@ def draw_figures(report: StudyReport, metric: str) -> Mapping[str, Figure]:
         metric: the score by which the network is compared.
     """
     figures = {
-        "scores": _points(report.scores, metric, "A predictor's score", _seeds(report, metric))
+        "scores": _points(
+            report.scores,
+            metric,
+            "Points are means over seeds with 95 % intervals; each tick is one training.",
+            _seeds(report, metric),
+        )
     }
     if report.comparisons is not None:
         figures["differences"] = _points(
-            report.comparisons, "difference", "How much better the network is", zero=True
+            report.comparisons,
+            "difference",
+            "Right of 0 the network is better. Points are means over seeds with 95 % intervals.",
         )
     return figures
 
@@ -37,10 +44,8 @@ def draw_figures(report: StudyReport, metric: str) -> Mapping[str, Figure]:
 def _points(
     table: InsightTable,
     value: str,
-    title: str,
+    caption: str,
     behind: dict[str, Any] | None = None,
-    *,
-    zero: bool = False,
 ) -> Figure:
     """Draw one point with its interval for each row, from top to bottom."""
     named = next(column.title for column in table.columns if column.name == value)
@@ -62,11 +67,11 @@ def _points(
             "height": height_of_rows(len(table.rows)) + _MARGINS,
             "showlegend": False,
             "margin": {"t": 16},
-            "xaxis": {"title": {"text": named}, "zeroline": zero, "zerolinewidth": 2},
+            "xaxis": {"title": {"text": named}, "zeroline": True, "zerolinewidth": 2},
             "yaxis": {"type": "category", "autorange": "reversed"},
             "meta": {
-                "title": title,
-                "caption": table.definition,
+                "title": table.title,
+                "caption": caption,
                 "summary": f"{named} from {first} to {last}, with 95 % intervals.",
                 "table": table_behind(table),
             },

@@ -12,6 +12,7 @@ from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.pictures import PicturesError, find_chromium, open_renderer
 from pointerscope.publishing.script_bundle import PLOTLY
 from pointerscope.studies.figures import draw_figures
+from pointerscope.studies.report import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -68,18 +69,23 @@ def _write_tables(folder: Path, plan: StudyPlan, report: StudyReport) -> None:
 
 
 def _for_print(table: InsightTable, metric: str) -> InsightTable:
-    """Return a table as narrow as a page: the words of claims below it, one score with intervals.
+    """Return a table as narrow as a page; the other formats have all columns.
 
-    The other formats have all columns.
+    Of scores it has three, the study's own with its interval. The words of claims stand below.
     """
     names = [column.name for column in table.columns]
-    left_out = {"says"}
     notes = list(table.notes)
+    left_out: set[str] = set()
     if table.name == "scores":
-        ends = {name for name in names if name.endswith(("_low", "_high"))}
-        left_out |= ends - {f"{metric}_low", f"{metric}_high"}
-    if "says" in names:
-        notes += [f"Claim {number}: {said}" for number, said in enumerate(table.column("says"), 1)]
+        printed = list(dict.fromkeys((metric, "accuracy_at_1", "mrr", "accuracy_at_10")))[:3]
+        shown = {"predictor", *printed, f"{metric}_low", f"{metric}_high", "deviation"}
+        left_out = set(names) - shown
+    if table.name == "claims":
+        left_out = {"says", "measured", "p"}
+        said = zip(
+            table.column("claim"), table.column("measured"), table.column("says"), strict=True
+        )
+        notes += [f"Claim {number} ({measured}): {words}" for number, measured, words in said]
     kept = [index for index, name in enumerate(names) if name not in left_out]
     return table.model_copy(
         update={
@@ -124,10 +130,13 @@ def _document(
     plan: StudyPlan, title: str, report: StudyReport, figures: Mapping[str, Figure]
 ) -> str:
     """Return a LaTeX document with all tables and figures, for pdflatex."""
+    sizes, scores = plan.sizes, report.scores
     said = [
-        f"The network of {plan.sizes.layers} layers and {plan.sizes.heads} heads, and "
-        f"{len(plan.ablations)} ablations of it, are trained with {len(plan.seeds)} seeds on "
-        f"{title}, and compared with {len(plan.baselines)} baselines.",
+        f"A network ({count(sizes.layers, 'layer')}, {count(sizes.heads, 'head')}, width "
+        f"{sizes.d_model}) and {count(len(plan.ablations), 'ablation')} of it are trained with "
+        f"{count(len(plan.seeds), 'seed')} on {title}, and compared with "
+        f"{count(len(plan.baselines), 'baseline')} on {scores.histories:,} test histories of "
+        f"{scores.people:,} people.",
         *report.notes,
     ]
     pictures = "\n".join(

@@ -184,7 +184,7 @@ class _Reporter:
         return self._table(
             "scores",
             "Scores of all predictors",
-            f"Networks are trained with {_count(seeds, 'seed')}, and their scores averaged. "
+            f"Networks are trained with {count(seeds, 'seed')}, and their scores averaged. "
             f"{self._what_intervals_hold()} The last column is the standard deviation of "
             f"{METRIC_TITLES[metric]} between seeds.",
             columns,
@@ -337,7 +337,7 @@ class _Reporter:
         )
         if late := self._written_beforehand().count(False):
             notes.append(
-                f"{_count(late, 'claim was', 'claims were')} written or changed after the test "
+                f"{count(late, 'claim was', 'claims were')} written or changed after the test "
                 "histories had been read, which a verdict cannot make up for."
             )
         return notes
@@ -391,5 +391,6 @@ def _within_rates(interval: tuple[float, float]) -> tuple[float, float]:
     return max(low, 0.0), min(high, 1.0)
 
 
-def _count(number: int, thing: str, things: str = "") -> str:
+def count(number: int, thing: str, things: str = "") -> str:
+    """Return a number with the word for what is counted."""
     return f"{number:,} {thing if number == 1 else things or thing + 's'}"
