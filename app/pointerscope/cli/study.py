@@ -158,7 +158,7 @@ def study(
             archived = _read_archive(context, repeat)
             prepared, plan = _prepare_again(data, archived)
         _carry_out(plan, prepared, out, archived, dry_run=dry_run, log=log)
-    except (ValueError, RuntimeError) as error:
+    except (StudyError, ResumeError) as error:
         raise click.ClickException(str(error)) from error
     except KeyboardInterrupt:
         click.echo("\nStopped. Repeat the command to go on.", err=True)

@@ -24,6 +24,7 @@ _BOUNDS = ("more_than", "less_than", "within")
 _MAX_FILE_BYTES = 100_000
 _MAX_CLAIMS = 200
 _MIN_SIMILARITY = 50  # of 100, of a name that is suggested
+_MAX_DISTANCE = 10  # between the similarities of the nearest name and others that are suggested
 _MAX_NAME_CHARACTERS = 60  # of a name in a message
 
 _Number = Annotated[float, Field(ge=-1, le=1, allow_inf_nan=False)]
@@ -123,7 +124,9 @@ def suggest(name: str, known: Iterable[str]) -> str:
     written = name[:_MAX_NAME_CHARACTERS]
     matches = process.extract(written, names, limit=3, score_cutoff=_MIN_SIMILARITY)
     if matches:
-        return f"Did you mean {' or '.join(found for found, _, _ in matches)}?"
+        least = matches[0][1] - _MAX_DISTANCE
+        near = [found for found, similarity, _ in matches if similarity >= least]
+        return f"Did you mean {' or '.join(near)}?"
     return f"Choose one of: {', '.join(names)}."
 
 

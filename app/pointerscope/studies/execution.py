@@ -101,31 +101,25 @@ def forecast(plan: StudyPlan, split: Split, folder: StudyFolder) -> Forecast:
     Every missing variant is trained on `PACE_BATCHES` batches after one that is not timed, and
     evaluated on some validation histories; the weights are thrown away. The scores of resamples are
     computed once for the answers of a baseline to the validation histories.
+
+    Raises:
+        StudyError: a variant cannot be trained, such as one whose heads do not divide its width.
     """
     missing = [run for run in plan.runs if folder.record(run) is None]
-    first = {run.variant: run for run in reversed(plan.runs)}
-    paces = {
-        variant: _measure_pace(first[variant], plan, split)
-        for variant in dict.fromkeys(
-            run.variant
-            for run in plan.runs
-            if run in missing or not _has_answered(run, plan, folder)
-        )
-    }
+    unanswered = [run for run in plan.runs if not _has_answered(run, plan, folder)]
+    paces: dict[str, Pace] = {}
+    for run in unanswered:
+        if run.variant not in paces:
+            paces[run.variant] = _measure_pace(run, plan, split)
     steps = -(-len(split.train) // plan.recipe.batch_size)
     trainings = {
         run: plan.recipe.epochs
         * (steps * paces[run.variant].step + len(split.validation) * paces[run.variant].history)
         for run in missing
     }
-    answers = sum(
-        paces[run.variant].history * len(split.test)
-        for run in plan.runs
-        if not _has_answered(run, plan, folder)
-    )
-    return Forecast(
-        trainings, answers, _measure_scoring(split) * (len(plan.runs) + len(plan.baselines))
-    )
+    answers = sum(paces[run.variant].history for run in unanswered) * len(split.test)
+    scored = len(plan.runs) + len(plan.baselines)
+    return Forecast(trainings, answers, _measure_scoring(split) * scored)
 
 
 def train_missing(
@@ -351,14 +345,16 @@ def _measure_pace(run: StudyRun, plan: StudyPlan, split: Split) -> Pace:
     recipe = run.recipe.model_copy(update={"epochs": 1, "least_epochs": 0})
     known = [history for history in split.validation if history.target != UNKNOWN]
     validation = _spread(known, _PACE_HISTORIES)
-    network = new_network(architecture_for(run.sizes, split), run.seed)
-    fit(network, _spread(split.train, size), validation, recipe, device=plan.device)
     train = _spread(split.train, PACE_BATCHES * size)
-    timed = fit(network, train, validation, recipe, device=plan.device)
+    try:
+        network = new_network(architecture_for(run.sizes, split), run.seed)
+        fit(network, train[:size], validation, recipe, device=plan.device)
+        timed = fit(network, train, validation, recipe, device=plan.device)
+    except ValueError as error:
+        raise StudyError(f"{run.title}: {error}") from error
     steps = -(-len(train) // size)
-    return Pace(
-        timed.steps_seconds / steps, (timed.seconds - timed.steps_seconds) / len(validation)
-    )
+    validated = timed.seconds - timed.steps_seconds
+    return Pace(timed.steps_seconds / steps, validated / len(validation))
 
 
 def _measure_scoring(split: Split) -> float:
