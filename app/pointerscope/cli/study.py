@@ -145,6 +145,9 @@ def study(
     """
     # As in `train`: before torch is imported.
     os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
+    from pointerscope.studies.records import StudyError
+    from pointerscope.training.state import ResumeError
+
     try:
         if repeat is None:
             if data_set is None:
