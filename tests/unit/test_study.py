@@ -333,7 +333,7 @@ def test_a_folder_of_something_else_is_not_touched(place):
     ("option", "name", "expected"),
     [
         ("--ablation", "without-pinter", "Did you mean without-pointer?"),
-        ("--baselines", "markof", "Did you mean markov?"),
+        ("--baselines", "markof", "Did you mean markov or markov_of_two?"),
         ("--metric", "acuracy_at_1", "Did you mean accuracy_at_1"),
     ],
 )
