@@ -440,11 +440,12 @@ def _print_report(archive: StudyArchive) -> None:
     for name in ("comparisons", "claims"):
         if (table := tables.get(name)) is None:
             continue
+        is_claims = name == "claims"
+        value = "value" if is_claims else "difference"
         click.echo(f"\n{table.title}:")
-        value = "difference" if name == "comparisons" else "value"
-        labels = table.column("predictor" if name == "comparisons" else "says")
-        for label, found, low, high, chance, verdict in zip(
-            labels,
+        for label, measured, found, low, high, chance, verdict in zip(
+            table.column("says" if is_claims else "predictor"),
+            table.column("measured" if is_claims else "predictor"),
             table.numbers(value),
             table.numbers(f"{value}_low"),
             table.numbers(f"{value}_high"),
@@ -452,10 +453,11 @@ def _print_report(archive: StudyArchive) -> None:
             table.column("verdict"),
             strict=True,
         ):
-            click.echo(
-                f"  {label!s:34} {found:+.4f} ({low:+.4f} to {high:+.4f}), p {chance:.3g}: "
-                f"{verdict}"
-            )
+            sign = "+" if not is_claims or "−" in str(measured) else ""
+            ends = f"{low:{sign}.4f} to {high:{sign}.4f}"
+            numbers = f"{found:{sign}.4f} ({ends}), p {chance:.3g}: {verdict}"
+            click.echo(f"  {label}\n    {numbers}" if is_claims else f"  {label!s:26}{numbers}")
+    click.echo()
     for note in archive.notes:
         click.echo(note)
 

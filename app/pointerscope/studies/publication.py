@@ -9,7 +9,12 @@ from pointerscope.analysis.insights.files import TABLE_FORMATS, table_text
 from pointerscope.analysis.insights.latex import latex_text
 from pointerscope.core.atomic_writes import write_file, write_folder
 from pointerscope.figures.encoding import figure_bytes
-from pointerscope.figures.pictures import PicturesError, find_chromium, open_renderer
+from pointerscope.figures.pictures import (
+    PicturesError,
+    RenderedFormat,
+    find_chromium,
+    open_renderer,
+)
 from pointerscope.publishing.script_bundle import PLOTLY
 from pointerscope.studies.figures import draw_figures
 from pointerscope.studies.report import count
@@ -24,7 +29,7 @@ if TYPE_CHECKING:
     from pointerscope.studies.report import StudyReport
 
 _SUFFIXES = {"csv": "csv", "json": "json", "latex": "tex"}
-_PRINTED = ("svg", "pdf")
+_PRINTED: tuple[RenderedFormat, ...] = ("svg", "pdf")
 
 
 def publish(

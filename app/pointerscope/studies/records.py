@@ -21,7 +21,7 @@ from __future__ import annotations
 import json
 import shutil
 from hashlib import sha256
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
@@ -231,7 +231,8 @@ class StudyFolder:
 
     def _write_arrays(self, name: str, arrays: Mapping[str, np.ndarray]) -> None:
         path = self._answers / f"{name}.npz"
-        write_file(path, lambda file: np.savez(file, **dict(arrays)), mode=0o600)
+        named: dict[str, Any] = dict(arrays)
+        write_file(path, lambda file: np.savez(file, **named), mode=0o600)
 
     @staticmethod
     def _damaged(path: Path) -> StudyError:
