@@ -12,8 +12,10 @@ import sys
 import time
 from dataclasses import dataclass
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
+from pypdf import PdfReader
 
 from pointerscope.cli.main import main
 from pointerscope.figures import pictures
@@ -21,6 +23,7 @@ from pointerscope.figures.contract import find_problem
 from pointerscope.mobility.data_set import split_histories
 from pointerscope.mobility.prepared import write_prepared
 from pointerscope.mobility.town import simulate_town
+from pointerscope.network.bundles import read_bundle
 from pointerscope.studies import execution
 from pointerscope.studies.archive import differences, read_archive
 from pointerscope.studies.execution import forecast, train_missing
@@ -28,6 +31,7 @@ from pointerscope.studies.figures import draw_figures
 from pointerscope.studies.records import StudyFolder
 from pointerscope.studies.report import StudyReport
 from pointerscope.training.baselines import predict_with_baselines
+from pointerscope.training.metrics import predict
 from pointerscope.training.scores import GroundTruth, compute_scores
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
@@ -101,6 +105,21 @@ def finished(place):
         result = place.study("paper", "--log")
     assert result.exit_code == 0, result.output
     return result.output
+
+
+def test_figures_are_written_as_vectors_where_there_is_a_browser(place, finished, monkeypatch):
+    try:
+        pictures.find_chromium()
+    except pictures.PicturesError as error:
+        pytest.skip(str(error))
+    monkeypatch.setattr("pointerscope.studies.publication.find_chromium", pictures.find_chromium)
+    result = place.study("paper")
+    assert "Figures are written as JSON for Plotly only" not in result.output
+    figures = place.path / "paper" / "figures"
+    assert b"<svg" in (figures / "scores.svg").read_bytes()[:1000]
+    [page] = PdfReader(figures / "differences.pdf").pages
+    assert "without gate" in page.extract_text()
+    assert "figures/scores.pdf" in (place.path / "paper" / "report.tex").read_text()
 
 
 @pytest.fixture(autouse=True)
@@ -349,6 +368,22 @@ def test_wrong_claims_are_told_with_their_line_before_anything_is_trained(place,
     assert result.exit_code == 1
     assert 'claims.yaml, line 4: against: there is no predictor "lost_place".' in result.output
     assert not (place.path / "claimed").exists()
+
+
+def test_a_network_of_a_study_is_opened_by_import(place, finished):
+    private = place.path / "paper" / "private"
+    [run] = (private / "runs").glob("without-gate-seed-1-*")
+    result = place.run(
+        "import", str(run), "--id", "gateless", "--places", str(private / "places.csv"),
+        "--models", str(place.path / "models"),
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    bundle = read_bundle(place.path / "models" / "gateless")
+    assert "gate" not in bundle.architecture.components
+    histories = split()
+    assert bundle.places[2] == histories.places[0]  # locations begin with padding and unknown
+    answers = np.load(private / "answers" / f"{run.name}.npz")
+    np.testing.assert_array_equal(predict(bundle.network, histories.test).ranks, answers["ranks"])
 
 
 def test_options_beside_an_archive_are_refused(place, finished):

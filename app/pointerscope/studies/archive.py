@@ -19,7 +19,7 @@ from pointerscope.core.atomic_writes import write_file
 from pointerscope.network.bundles import DataRecord
 from pointerscope.network.insights import InsightTable
 from pointerscope.studies.execution import stored_answers, trained
-from pointerscope.studies.plan import StudyPlan, hash_json
+from pointerscope.studies.plan import StudyPlan
 from pointerscope.studies.records import StudyError, hash_answers
 
 if TYPE_CHECKING:
@@ -250,11 +250,6 @@ def count_numbers(archive: StudyArchive) -> int:
         for row in table.rows
         for cell in row
     )
-
-
-def fingerprint(archive: StudyArchive) -> str:
-    """Return a hash of all numbers of an archive."""
-    return hash_json([table.model_dump(mode="json") for table in archive.tables])
 
 
 def _table_differences(first: InsightTable, again: InsightTable) -> list[str]:

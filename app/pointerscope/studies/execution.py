@@ -146,6 +146,7 @@ def train_missing(
         StudyError: a training cannot be completed.
         OSError: a file cannot be written.
     """
+    folder.write_places(split.places)
     clock = _Clock(dict(forecast.trainings), forecast.answers + forecast.report)
     for number, run in enumerate(plan.runs, 1):
         if folder.record(run) is not None:

@@ -8,7 +8,9 @@
         tables/  figures/    for papers and programs
         log/                 curves for TensorBoard, with --log
         private/             what is about single people: never publish it
-            runs/<run>/      run.json and weights.safetensors of each training
+            runs/<run>/      run.json, weights.safetensors and config.yaml of each training,
+                             which `pointerscope import` reads
+            places.csv       the places that all networks know
             answers/*.npz    the answers of each predictor, and the right ones
             readings.json    when the test histories were read, and by whom
 
@@ -28,15 +30,18 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from safetensors.torch import load_file, save
 
 from pointerscope.core.atomic_writes import write_file, write_folder
-from pointerscope.network.bundles import Epoch, SoftwareVersions
+from pointerscope.mobility.places import write_places
+from pointerscope.network.bundles import PLACES, Epoch, SoftwareVersions
+from pointerscope.network.checkpoint import CONFIGURATION
 from pointerscope.training.scores import GroundTruth, Predictions
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from torch import Tensor
 
+    from pointerscope.mobility.places import Place
     from pointerscope.studies.plan import StudyRun
 
 ARCHIVE = "study.json"
@@ -163,9 +168,18 @@ class StudyFolder:
 
         def fill(folder: Path) -> None:
             (folder / _WEIGHTS).write_bytes(weights)
+            (folder / CONFIGURATION).write_text(
+                f"model:\n  nhead: {run.sizes.heads}\n  dropout: {run.sizes.dropout}\n",
+                encoding="utf-8",
+            )
             (folder / _RECORD).write_text(record.model_dump_json(indent=1) + "\n", encoding="utf-8")
 
         write_folder(self._runs / run.name, fill, mode=0o700)
+
+    def write_places(self, places: Iterable[Place]) -> None:
+        """Store the places that all networks know, in the form of a bundle's `places.csv`."""
+        text = write_places(places)
+        write_file(self.private / PLACES, lambda file: file.write(text.encode()), mode=0o600)
 
     def read_weights(self, run: StudyRun, record: RunRecord) -> Mapping[str, Tensor]:
         """Return the weights of a finished training.
