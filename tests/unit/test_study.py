@@ -386,6 +386,17 @@ def test_a_network_of_a_study_is_opened_by_import(place, finished):
     np.testing.assert_array_equal(predict(bundle.network, histories.test).ranks, answers["ranks"])
 
 
+def test_kaleidos_logger_does_not_read_the_options_of_a_command():
+    """It would take `--log` for the beginning of one of its own, and end the process."""
+    code = (
+        "import sys; sys.argv = ['pointerscope', '--log']\n"
+        "from pointerscope.figures.pictures import PicturesError, find_chromium\n"
+        "try:\n    find_chromium()\nexcept PicturesError:\n    pass\n"
+        "assert sys.argv == ['pointerscope', '--log']"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_options_beside_an_archive_are_refused(place, finished):
     archive = str(place.path / "paper" / "study.json")
     result = place.run("study", "--repeat", archive, "--seeds", "3", "--out", "x")

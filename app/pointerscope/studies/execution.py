@@ -12,6 +12,8 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import SoftwareVersions
 from pointerscope.network.pointer_network import PointerNetwork
@@ -26,7 +28,7 @@ from pointerscope.studies.records import (
 from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.fit import fit, new_network
 from pointerscope.training.metrics import predict
-from pointerscope.training.scores import GroundTruth, ResampledScores
+from pointerscope.training.scores import GroundTruth, Predictions, ResampledScores
 from pointerscope.training.train import architecture_for, stored_weights
 
 if TYPE_CHECKING:
@@ -38,7 +40,6 @@ if TYPE_CHECKING:
     from pointerscope.studies.plan import StudyPlan, StudyRun
     from pointerscope.studies.records import StudyFolder
     from pointerscope.training.fit import Progress
-    from pointerscope.training.scores import Predictions
 
 PACE_BATCHES = 4
 _PACE_HISTORIES = 512  # of the validation, at most
@@ -99,8 +100,8 @@ def forecast(plan: StudyPlan, split: Split, folder: StudyFolder) -> Forecast:
     """Measure how long the rest of a study takes.
 
     Every missing variant is trained on `PACE_BATCHES` batches after one that is not timed, and
-    evaluated on some validation histories; the weights are thrown away. The scores of resamples are
-    computed once for the answers of a baseline to the validation histories.
+    evaluated on some validation histories; the weights are thrown away. Baselines answer some of
+    these, and the scores of resamples are computed once for as many answers as there are.
 
     Raises:
         StudyError: a variant cannot be trained, such as one whose heads do not divide its width.
@@ -118,6 +119,8 @@ def forecast(plan: StudyPlan, split: Split, folder: StudyFolder) -> Forecast:
         for run in missing
     }
     answers = sum(paces[run.variant].history for run in unanswered) * len(split.test)
+    if plan.baselines and unanswered:
+        answers += _measure_baselines(split)
     scored = len(plan.runs) + len(plan.baselines)
     return Forecast(trainings, answers, _measure_scoring(split) * scored)
 
@@ -358,13 +361,21 @@ def _measure_pace(run: StudyRun, plan: StudyPlan, split: Split) -> Pace:
     return Pace(timed.steps_seconds / steps, validated / len(validation))
 
 
+def _measure_baselines(split: Split) -> float:
+    """Return the seconds in which all baselines answer the test histories."""
+    some = _spread(split.validation, _PACE_HISTORIES)
+    started = time.monotonic()
+    predict_with_baselines(split.train, some, split.locations)
+    return (time.monotonic() - started) * len(split.test) / len(some)
+
+
 def _measure_scoring(split: Split) -> float:
     """Return the seconds for the scores of one predictor's answers to the test histories."""
-    validation = _spread(split.validation, _PACE_HISTORIES)
-    answers = predict_with_baselines(split.train[:1], validation, split.locations)["last_place"]
+    truth = GroundTruth.from_histories(split.validation)
+    answers = Predictions(np.ones_like(truth.targets), truth.targets)
     started = time.monotonic()
-    ResampledScores(answers, GroundTruth.from_histories(validation)).resampled  # noqa: B018
-    return (time.monotonic() - started) * len(split.test) / len(validation)
+    ResampledScores(answers, truth).resampled  # noqa: B018
+    return (time.monotonic() - started) * len(split.test) / len(split.validation)
 
 
 def _spread(histories: Sequence[History], at_most: int) -> Sequence[History]:
