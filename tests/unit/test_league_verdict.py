@@ -57,20 +57,20 @@ GRADES = {
 
 def test_the_best_and_those_within_its_interval_are_counted():
     assert weigh_measures(league(**GRADES), None) == (
-        "At the best, or within its interval: Shapley in 5 of 6 measures, Gradients in 3."
+        "Best, or within the interval of the best, in 5 of 6 measures: Shapley (in 3: Gradients)."
     )
 
 
 def test_explanations_that_are_level_are_named_together():
     level = league(Shapley=GRADES["Shapley"], Patching=GRADES["Shapley"])
     assert weigh_measures(level, None) == (
-        "At the best, or within its interval: Shapley and Patching in 5 of 6 measures."
+        "Best, or within the interval of the best, in 5 of 6 measures: Shapley and Patching."
     )
 
 
 def test_a_measure_that_nobody_has_does_not_count():
     short = {name: [*values[:4], None, None] for name, values in GRADES.items()}
-    assert "Shapley in 4 of 4 measures" in weigh_measures(league(**short), None)
+    assert "in 4 of 4 measures: Shapley" in weigh_measures(league(**short), None)
     nothing = {name: [None] * 6 for name in GRADES}
     assert weigh_measures(league(**nothing), None) == ""
 
@@ -90,7 +90,7 @@ def test_the_recorded_cause_is_weighed_over_customs():
     )
     assert weigh_measures(league(**GRADES), found).endswith(
         "The recorded cause of a visit is found most often by Patching, in 80.0 % of 40 histories "
-        "(Shapley: 70.0 %); it is at the best, or within its interval, for 1 of 2 customs."
+        "(Shapley: 70.0 %); it is best, or within the interval of the best, for 1 of 2 customs."
     )
 
 

@@ -40,11 +40,11 @@ def weigh_measures(league: InsightTable, causes: InsightTable | None) -> str:
         groups[count].append(name)
     most, *others = sorted(groups, reverse=True)
     said = (
-        f"At the best, or within its interval: {listed(groups[most])} in {most} of {len(found)} "
-        "measures"
+        f"Best, or within the interval of the best, in {most} of {len(found)} measures: "
+        f"{listed(groups[most])}"
     )
     if others:
-        said += f", {listed(groups[others[0]])} in {others[0]}"
+        said += f" (in {others[0]}: {listed(groups[others[0]])})"
     return f"{said}. {'' if causes is None else _weigh_causes(causes)}".strip()
 
 
@@ -95,7 +95,8 @@ def _weigh_causes(causes: InsightTable) -> str:
     if others:
         said += f" ({others[0]}: {percent(shares[others[0]])})"
     return (
-        f"{said}; it is at the best, or within its interval, for {told} of {len(customs)} customs."
+        f"{said}; it is best, or within the interval of the best, for {told} of {len(customs)} "
+        "customs."
     )
 
 
