@@ -32,9 +32,9 @@ def weigh_measures(league: InsightTable, causes: InsightTable | None) -> str:
         causes: how often explanations point to the recorded cause, if it is known.
     """
     found = _at_the_best(league)
-    if not found:
-        return ""
     counts = Counter(name for names in found.values() for name in names)
+    if not counts:
+        return ""
     groups: defaultdict[int, list[str]] = defaultdict(list)
     for name, count in counts.items():
         groups[count].append(name)
