@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pointerscope.studies.report import StudyReport
 
 _SUFFIXES = {"csv": "csv", "json": "json", "latex": "tex"}
+_WIDTH = 640  # pixels, so that text has the size of a caption on a page
 _PRINTED: tuple[RenderedFormat, ...] = ("svg", "pdf")
 
 
@@ -126,7 +127,9 @@ def _write_figures(
         done = 0
         for name, figure in figures.items():
             for form in _PRINTED:
-                (folder / f"{name}.{form}").write_bytes(draw(figure, form))
+                height = figure["layout"]["height"]
+                picture = draw(figure, form, width=_WIDTH, height=height)
+                (folder / f"{name}.{form}").write_bytes(picture)
                 done += 1
                 on_progress(done, total)
 
