@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pointerscope.network.insights import InsightTable
     from pointerscope.studies.report import StudyReport
 
-_MARGINS = 110  # pixels above and below the rows
+_MARGINS = 130  # pixels above and below the rows
 
 
 def draw_figures(report: StudyReport, metric: str) -> Mapping[str, Figure]:
@@ -66,7 +66,7 @@ def _points(
             "template": template("light"),
             "height": height_of_rows(len(table.rows)) + _MARGINS,
             "showlegend": False,
-            "margin": {"t": 16},
+            "margin": {"t": 16, "b": 64},
             "xaxis": {"title": {"text": named}, "zeroline": True, "zerolinewidth": 2},
             "yaxis": {"type": "category", "autorange": "reversed"},
             "meta": {
@@ -87,6 +87,6 @@ def _seeds(report: StudyReport, metric: str) -> dict[str, Any]:
         "name": "one training",
         "x": report.trainings.numbers(metric),
         "y": row_labels(report.trainings),
-        "marker": {"color": NEUTRAL, "size": 6, "symbol": "line-ns-open"},
+        "marker": {"color": NEUTRAL, "size": 14, "symbol": "line-ns-open"},
         "hovertemplate": "%{y}, one training<br>%{x:.6f}<extra></extra>",
     }
