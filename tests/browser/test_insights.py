@@ -62,7 +62,7 @@ def test_the_mark_of_trust_leads_from_an_explanation_to_the_league(desk):
     league = card(page, "explanation-league")
     summary = league.locator(".view-summary")
     expect(summary).to_contain_text("first of 8: ")
-    league.get_by_label("Measure").select_option(label="Random weights")
+    league.get_by_role("combobox", name="Measure").select_option(label="Random weights")
     expect(summary).to_contain_text("when all weights are drawn anew")
     sound(page)
 

@@ -33,6 +33,7 @@ FLOORS = [
     "lessons",
     "figures",
     "publishing",
+    "studies",
     "serving",
     "web",
 ]

@@ -18,6 +18,7 @@ from pointerscope.cli.import_checkpoint import import_checkpoint
 from pointerscope.cli.insights import insights
 from pointerscope.cli.new import new
 from pointerscope.cli.serve import serve
+from pointerscope.cli.study import study
 from pointerscope.cli.train import train
 from pointerscope.core.settings import describe_settings_error
 
@@ -41,6 +42,7 @@ class _CommandGroup(click.Group):
         data,
         train,
         evaluate,
+        study,
         circuits,
         insights,
         explain,

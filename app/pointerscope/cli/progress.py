@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
+    from pointerscope.studies.execution import StudyProgress
     from pointerscope.training.fit import Progress
 
 
@@ -49,13 +50,15 @@ class TrainingProgress:
 
     def show(self, progress: Progress) -> None:
         """Show the progress of a training."""
-        line = (
-            f"epoch {progress.epoch} of at most {progress.epochs}, "
-            f"batch {progress.step} of {progress.steps}, loss {progress.loss:.4f}"
-        )
-        if progress.validation_accuracy_at_1 is not None:
-            line += f", validation accuracy@1 {progress.validation_accuracy_at_1:.1%}"
-        line += f", at most {_format_duration(progress.seconds_left)} left"
+        self._show(_describe(progress), progress.seconds_left, progress)
+
+    def show_study(self, progress: StudyProgress) -> None:
+        """Show the progress of one of many trainings, and the time left for all of them."""
+        head = f"[{progress.number}/{progress.runs}] {progress.run.title}: "
+        self._show(head + _describe(progress.training), progress.seconds_left, progress.training)
+
+    def _show(self, line: str, seconds_left: float, progress: Progress) -> None:
+        line += f", at most {format_duration(seconds_left)} left"
         is_end_of_epoch = progress.step == progress.steps
         if sys.stderr.isatty():
             click.echo(f"\r{line:110}", nl=is_end_of_epoch, err=True)
@@ -64,6 +67,19 @@ class TrainingProgress:
             click.echo(line, err=True)
 
 
-def _format_duration(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
+    """Return a duration in words: seconds below two minutes, then minutes, then hours."""
+    if seconds < 120:
+        return f"{max(1, round(seconds))} s"
     minutes = round(seconds / 60)
     return f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min"
+
+
+def _describe(progress: Progress) -> str:
+    line = (
+        f"epoch {progress.epoch} of at most {progress.epochs}, "
+        f"batch {progress.step} of {progress.steps}, loss {progress.loss:.4f}"
+    )
+    if progress.validation_accuracy_at_1 is not None:
+        line += f", validation accuracy@1 {progress.validation_accuracy_at_1:.1%}"
+    return line

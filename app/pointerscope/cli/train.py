@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from pointerscope.training.train import NetworkSizes
 
 
-def _set_options() -> Iterator[HelpSection]:
+def set_options() -> Iterator[HelpSection]:
+    """Yield the help of what can be set of a training."""
     from pointerscope.core.options import describe_options
     from pointerscope.mobility.data_set import HistoryRule
     from pointerscope.training.recipe import Recipe
@@ -47,7 +48,7 @@ def _set_options() -> Iterator[HelpSection]:
 
 @click.command(
     cls=CommandWithSetOptions,
-    set_options=_set_options,
+    set_options=set_options,
     short_help="Train a network on a prepared data set.",
     epilog="Example: pointerscope train mine --set d_model=96 --seed 1",
 )
@@ -193,7 +194,7 @@ def train(
     else:
         recipe = recipe.model_copy(update={"seed": other_seed})
         new_jobs = [_again_job(models, variant, recipe) for variant in variants]
-    rule = _changed_rule(read, rule_changes)
+    rule = changed_rule(read, rule_changes)
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     reuse_freed_memory()
     if threads is not None:
@@ -414,7 +415,7 @@ def parse_options(
         raise click.UsageError(str(error)) from error
 
 
-def _changed_rule(data: DataSet | Records, changes: dict[str, Any]) -> HistoryRule | None:
+def changed_rule(data: DataSet | Records, changes: dict[str, Any]) -> HistoryRule | None:
     """Return the data set's rule for histories with changes; None without any."""
     from pointerscope.mobility.data_set import HistoryRule
 

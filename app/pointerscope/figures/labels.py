@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.places import Place, Places
 
@@ -136,3 +138,9 @@ def percent(share: float) -> str:
 def minus_signs(text: str) -> str:
     """Return a sentence whose numbers have a minus sign, where Python writes a hyphen."""
     return _HYPHEN_AS_MINUS.sub("−", text)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names as a list in a sentence."""
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last

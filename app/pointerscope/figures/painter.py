@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from pointerscope.figures.pictures import PictureFormat, RenderPicture
+    from pointerscope.figures.pictures import RenderedFormat, RenderPicture
     from pointerscope.figures.views import Figure
 
 _CLOSE_TIMEOUT = 10.0  # seconds for the picture being rendered
@@ -32,7 +32,7 @@ class NoBrowserError(PicturesError):
 @dataclass(frozen=True)
 class _Job:
     figure: Figure
-    form: PictureFormat
+    form: RenderedFormat
     size: dict[str, Any]
     picture: Future[bytes] = field(default_factory=Future)
 
@@ -54,7 +54,7 @@ class Painter:
         self._thread: threading.Thread | None = None
         self._is_closed = False
 
-    def draw(self, figure: Figure, form: PictureFormat, **size: Any) -> bytes:
+    def draw(self, figure: Figure, form: RenderedFormat, **size: Any) -> bytes:
         """Render a figure; see `pointerscope.figures.pictures.RenderPicture`.
 
         Raises:
@@ -62,7 +62,7 @@ class Painter:
         """
         return self.begin(figure, form, **size).result()
 
-    def begin(self, figure: Figure, form: PictureFormat, **size: Any) -> Future[bytes]:
+    def begin(self, figure: Figure, form: RenderedFormat, **size: Any) -> Future[bytes]:
         """Start to render a figure.
 
         Returns:

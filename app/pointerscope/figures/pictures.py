@@ -10,6 +10,7 @@ import asyncio
 import math
 import os
 import struct
+import sys
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 PictureFormat = Literal["svg", "png"]
 PICTURE_FORMATS: tuple[PictureFormat, ...] = get_args(PictureFormat)
+RenderedFormat = PictureFormat | Literal["pdf"]  # a PDF is for LaTeX, of Plotly figures only
 # Pixels of a slide; taller figures keep their height. A PNG has SCALE pixels for each of them.
 WIDTH, HEIGHT = 960, 540
 SCALE = 2
@@ -44,7 +46,7 @@ class RenderPicture(Protocol):
     def __call__(
         self,
         figure: Figure,
-        form: PictureFormat,
+        form: RenderedFormat,
         *,
         width: int | None = None,
         height: int | None = None,
@@ -54,7 +56,7 @@ class RenderPicture(Protocol):
 
         Args:
             figure: with its options selected.
-            form: "svg" or "png".
+            form: "svg", "png" or, of a Plotly figure, "pdf".
             width: in pixels; that of a slide if left out.
             height: in pixels; that of a slide, or what the figure needs, if left out.
             scale: pixels of a PNG for each of these.
@@ -75,8 +77,9 @@ def find_chromium() -> Path:
         PicturesError: Chromium or Kaleido is missing.
     """
     try:
-        import kaleido  # noqa: F401
-        from choreographer.browsers.chromium import Chromium
+        with _no_arguments():
+            import kaleido  # noqa: F401
+            from choreographer.browsers.chromium import Chromium
     except ImportError as error:
         raise PicturesError(
             "Pictures need Kaleido, which is not installed. Install it with "
@@ -92,6 +95,17 @@ def find_chromium() -> Path:
     if not Path(found).is_file():
         raise PicturesError(f"BROWSER_PATH names {found}, but there is no such file.")
     return Path(found)
+
+
+@contextmanager
+def _no_arguments() -> Iterator[None]:
+    """Hide the command line, in which Kaleido's logger would look for options of its own."""
+    arguments = sys.argv
+    sys.argv = arguments[:1]
+    try:
+        yield
+    finally:
+        sys.argv = arguments
 
 
 @contextmanager
@@ -117,7 +131,7 @@ def open_renderer(plotly: Path) -> Iterator[RenderPicture]:
 
         def draw(
             figure: Figure,
-            form: PictureFormat,
+            form: RenderedFormat,
             *,
             width: int | None = None,
             height: int | None = None,
@@ -127,7 +141,7 @@ def open_renderer(plotly: Path) -> Iterator[RenderPicture]:
             try:
                 picture: bytes = runner.run(
                     render_network(browser, figure, form, size, _PICTURE_SECONDS)
-                    if is_network_figure(figure)
+                    if is_network_figure(figure) and form != "pdf"
                     else browser.calc_fig(_plain(figure), {"format": form} | size)
                 )
             except failures as error:
@@ -153,7 +167,7 @@ def picture_height(figure: Figure) -> int:
 
 def picture_size(
     figure: Figure,
-    form: PictureFormat,
+    form: RenderedFormat,
     *,
     width: int | None = None,
     height: int | None = None,
@@ -181,10 +195,12 @@ def picture_size(
     return size
 
 
-def _is_complete(picture: bytes, form: PictureFormat, size: dict[str, Any]) -> bool:
+def _is_complete(picture: bytes, form: RenderedFormat, size: dict[str, Any]) -> bool:
     """Return whether the bytes are a picture of this size."""
     if form == "svg":
         return b"<svg" in picture[:1_000]
+    if form == "pdf":
+        return picture.startswith(b"%PDF")
     if not picture.startswith(_SIGNATURE) or len(picture) < _END_OF_SIZE:
         return False
     drawn = struct.unpack(">II", picture[len(_SIGNATURE) + 8 : _END_OF_SIZE])

@@ -465,15 +465,13 @@ class ModelCard(_Finite):
         description="Whether the weights, which hold one row for each person, may leave the "
         "server.",
     )
-<<<<<<< HEAD
     adapter: AdapterRecord | None = Field(
         None, description="What opens the network; null for PointerNetworkV45."
-=======
+    )
     ranked_by: PlaceOrder | None = Field(
         None,
         description='"recency" or "frequency" where locations are ranks of places in the history, '
         "so that the network needs no fixed list of places.",
->>>>>>> anyone
     )
     imported_settings: _Names[Setting] | None = Field(
         None, description="The configuration of an imported checkpoint, without paths of files."

@@ -214,13 +214,13 @@ class ResampledScores:
     @cached_property
     def scores(self) -> Scores:
         """Every defined score with its interval; see `compute_scores`."""
-        defined = {name: value for name, value in self._values.items() if not np.isnan(value)}
+        defined = {name: value for name, value in self.values.items() if not np.isnan(value)}
         return Scores.model_validate(
             {
                 **defined,
                 "histories": self._histories,
                 "intervals": {
-                    name: _interval(self._resampled[name], self.unit_count) for name in defined
+                    name: _interval(self.resampled[name], self.unit_count) for name in defined
                 },
             }
         )
@@ -233,27 +233,27 @@ class ResampledScores:
         about a difference; its own interval does.
         """
         differences = {
-            name: value - other._values[name]
-            for name, value in self._values.items()
-            if name in other._values
+            name: value - other.values[name]
+            for name, value in self.values.items()
+            if name in other.values
         }
         return {
             name: Difference(
                 value,
-                _interval(self._resampled[name] - other._resampled[name], self.unit_count),
+                _interval(self.resampled[name] - other.resampled[name], self.unit_count),
             )
             for name, value in differences.items()
             if not np.isnan(value)
         }
 
     @cached_property
-    def _values(self) -> dict[str, float]:
+    def values(self) -> dict[str, float]:
         """Every score; NaN where undefined."""
         scores = self._compute(np.ones((self.unit_count, 1)))
         return {name: float(value[0]) for name, value in scores.items()}
 
     @cached_property
-    def _resampled(self) -> dict[str, Float[Numbers, " R"]]:
+    def resampled(self) -> dict[str, Float[Numbers, " R"]]:
         """Every score of every resample."""
         blocks = [
             self._compute(block)

@@ -166,7 +166,7 @@ def train_bundle(
     """
     recipe, sizes = recipe or Recipe(), sizes or NetworkSizes()
     may_show_people = show_people or (isinstance(data, DataSet) and data.invented)
-    split, rule = _split(data, rule, sizes.max_visits)
+    split, rule = split_data(data, rule, sizes.max_visits)
     if not split.validation or not split.test:
         part = "test" if split.validation else "validate"
         raise ValueError(
@@ -179,13 +179,13 @@ def train_bundle(
     with exclusive_lock(state):
         fitted = _fit(network, split, recipe, on_progress, device, state)
     network.cpu()
-    weights = _rounded(fitted.weights)
+    weights = stored_weights(fitted.weights)
     network.load_state_dict(weights)
     record = None
     if isinstance(network, AdaptedNetwork):
         opened = try_adapter(network.adapter)
         network.architecture, record = opened.architecture, AdapterRecord.of(opened)
-        weights = _rounded(network.module.state_dict())
+        weights = stored_weights(network.module.state_dict())
     architecture = network.architecture
     on_stage(f"Evaluating on {len(split.test):,} held-out histories, beside the baselines …")
     metrics, behaviour = _measure(network, split)
@@ -210,7 +210,7 @@ def train_bundle(
             },
             device=device.partition(":")[0],
             threads=torch.get_num_threads(),
-            data=_describe_data(data, split, rule),
+            data=describe_data(data, split, rule),
             curve=list(fitted.curve),
             best_epoch=fitted.best_epoch,
         ),
@@ -239,7 +239,8 @@ def train_bundle(
     return read_bundle(folder)
 
 
-def _rounded(weights: Mapping[str, Tensor]) -> dict[str, Tensor]:
+def stored_weights(weights: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    """Return the weights of a network as they are stored and measured: in float16."""
     return {
         name: in_half_precision(tensor)
         if tensor.is_floating_point() and name != POSITION_TABLE
@@ -268,7 +269,7 @@ def measure_again(bundle: Bundle, data: DataSet | Records) -> ModelCard:
     rule = None
     if training is not None and training.data.rule is not None:
         rule = HistoryRule.model_validate(training.data.rule)
-    split, _ = _split(data, rule, bundle.architecture.max_visits)
+    split, _ = split_data(data, rule, bundle.architecture.max_visits)
     histories = (split.train, split.validation, split.test)
     if (
         training is None
@@ -310,7 +311,7 @@ def training_state_path(folder: Path) -> Path:
     return folder.with_name(f".{folder.name}.training")
 
 
-def _split(
+def split_data(
     data: DataSet | Records, rule: HistoryRule | None, max_visits: int
 ) -> tuple[Split, HistoryRule | None]:
     """Return the split histories, and the rule that made them; None if the data are histories."""
@@ -329,7 +330,7 @@ def _new_network(
 ) -> PointerNetwork | AdaptedNetwork:
     """Return an untrained network whose initial weights depend on the seed alone."""
     if adapter is None:
-        return new_network(_architecture(sizes, split), seed)
+        return new_network(architecture_for(sizes, split), seed)
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
         vocabulary = VocabularySizes(split.locations, split.users, sizes.max_visits)
@@ -354,7 +355,8 @@ def _fit(
     )
 
 
-def _architecture(sizes: NetworkSizes, split: Split) -> Architecture:
+def architecture_for(sizes: NetworkSizes, split: Split) -> Architecture:
+    """Return the architecture of a network of these sizes for the people and places of a split."""
     components = frozenset(COMPONENTS) - set(sizes.without)
     return Architecture(
         locations=split.locations,
@@ -364,7 +366,7 @@ def _architecture(sizes: NetworkSizes, split: Split) -> Architecture:
     )
 
 
-def _describe_data(data: DataSet | Records, split: Split, rule: HistoryRule | None) -> DataRecord:
+def describe_data(data: DataSet | Records, split: Split, rule: HistoryRule | None) -> DataRecord:
     """Count the data, and what was left out of them."""
     dropped = {entry.reason: entry.count for entry in data.report.dropped}
     counts = {

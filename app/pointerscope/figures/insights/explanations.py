@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from pointerscope.figures.insights.league_verdict import weigh_measures
 from pointerscope.figures.insights.table_charts import error_bars, figure_meta, get_table
-from pointerscope.figures.labels import percent
+from pointerscope.figures.labels import listed, percent
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,
@@ -57,6 +58,7 @@ class _Measure(NamedTuple):
 def explanation_league(insights: Insights) -> Figure:
     """Draw a bar for every explanation; the measure is selected."""
     table = get_table(insights, LEAGUE)
+    verdict = weigh_measures(table, insights.table("explanation_causes"))
     return {
         "data": [_league_bars(table, measure) for measure in _MEASURES],
         "layout": {
@@ -74,7 +76,9 @@ def explanation_league(insights: Insights) -> Figure:
                 ],
                 "summaries": {
                     "by": [_MEASURE.name],
-                    "texts": [measure.summarise(table) for measure in _MEASURES],
+                    "texts": [
+                        f"{verdict} {measure.summarise(table)}".strip() for measure in _MEASURES
+                    ],
                 },
             },
         },
@@ -114,7 +118,7 @@ def _separation_summary(table: InsightTable) -> str:
     behind = _by_name(table, "behind_low")
     level = [name for name in others if behind[name] <= 0]
     if level:
-        sentences.append(f"Not told apart from it: {_listed(level)}.")
+        sentences.append(f"Not told apart from it: {listed(level)}.")
     elif others:
         sentences.append(
             f"All others are behind, {others[0]} next with {number(separation[others[0]])}."
@@ -124,7 +128,7 @@ def _separation_summary(table: InsightTable) -> str:
         reached = number(separation[rule])
         name = rule.removeprefix("Rule: ")
         words = f"The rule “{name}”, which does not look into the network, reaches {reached}"
-        how = f"a higher mean than {_listed(below)}" if below else "less than all of them"
+        how = f"a higher mean than {listed(below)}" if below else "less than all of them"
         sentences.append(f"{words}, {how}.")
     return " ".join(sentences)
 
@@ -142,7 +146,7 @@ def _best_summary(name: str, words: str, smallest: bool = False) -> Callable[[In
         rules = [
             f"“{rule.removeprefix('Rule: ')}” {number(values[rule])}" for rule in _rules(table)
         ]
-        without = f", the rules that do not look into the network {_listed(rules)}" if rules else ""
+        without = f", the rules that do not look into the network {listed(rules)}" if rules else ""
         return f"{said}. Random orders reach {number(values[RANDOM])}{without}."
 
     return summarise
@@ -177,7 +181,7 @@ def _anew_summary(table: InsightTable) -> str:
     )
     if not still:
         return f"{said}; no interval lies above 0, so all of them notice."
-    return f"{said}. The interval lies above 0 for {_listed(still)}: part of it is not learned."
+    return f"{said}. The interval lies above 0 for {listed(still)}: part of it is not learned."
 
 
 _MEASURES = (
@@ -346,7 +350,7 @@ def _stage_summary(names: Sequence[str], stages: Sequence[str], values: Any) -> 
     sentences = []
     if early:
         sentences.append(
-            f"{_listed(early)} cannot notice new weights of the outputs, which come after "
+            f"{listed(early)} cannot notice new weights of the outputs, which come after "
             f"{'it' if len(early) == 1 else 'them'}."
         )
     if last:
@@ -552,9 +556,3 @@ def _rows_of(table: InsightTable, column: str, value: str) -> InsightTable:
     """Return the rows of a table that have a value in a column."""
     pairs = zip(table.rows, table.column(column), strict=True)
     return table.model_copy(update={"rows": [row for row, cell in pairs if cell == value]})
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Return names as a list in a sentence."""
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
