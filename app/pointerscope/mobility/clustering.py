@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 from typing import TYPE_CHECKING, Annotated
-from zoneinfo import ZoneInfo
 
 import numpy as np
 from pydantic import Field
@@ -15,9 +14,11 @@ from pydantic import Field
 from pointerscope.mobility.places import Place
 from pointerscope.mobility.sources import DataError, MissingExtraError
 from pointerscope.mobility.stays import Stay, StayOptions, number_stays, sort_naturally
+from pointerscope.mobility.time_zones import find_time_zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from zoneinfo import ZoneInfo
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
@@ -132,20 +133,6 @@ def locate_stays(
         report,
     )
     return LocatedVisits(_places(located, numbered.places), numbered.people, numbered.visits)
-
-
-def find_time_zone(name: str) -> ZoneInfo:
-    """Return the time zone with this name.
-
-    Raises:
-        DataError: there is none.
-    """
-    try:
-        return ZoneInfo(name)
-    except (KeyError, ValueError, OSError) as error:  # OSError: a region such as "Europe"
-        raise DataError(
-            f'There is no time zone "{name}". Write one such as Asia/Shanghai or UTC.'
-        ) from error
 
 
 def cluster_stays(
