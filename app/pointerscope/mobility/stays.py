@@ -199,20 +199,25 @@ def explain_nothing_left(report: Report) -> str:
     """Return what to do where every stay was dropped: the reasons, the most costly first."""
     reasons = sorted(report.dropped, key=lambda entry: -entry.count)
     lines = ["No stay is left. What was dropped, and the setting that changes it:"]
-    lines += [f"- {entry.count:,} {entry.reason}{_remedy(entry.reason)}" for entry in reasons]
+    lines += [f"- {entry.count:,} {entry.reason}{_to_set(entry.reason)}" for entry in reasons]
     return "\n".join(lines)
 
 
 _REMEDIES = {  # what part of a reason names, and the setting that drops less
     "tracked for no more than": "least_days=0",
     "shorter than": "activity_minutes=0",
-    "at no place": "least_stays=1, or epsilon_metres=100",
+    "at no place": "epsilon_metres=100 or least_stays=1",
 }
 
 
-def _remedy(reason: str) -> str:
-    found = next((setting for part, setting in _REMEDIES.items() if part in reason), None)
-    return f" (--set {found})" if found else ""
+def remedy(reason: str) -> str | None:
+    """Return the setting with which less is dropped for this reason; None where there is none."""
+    return next((setting for part, setting in _REMEDIES.items() if part in reason), None)
+
+
+def _to_set(reason: str) -> str:
+    setting = remedy(reason)
+    return f" (--set {setting})" if setting else ""
 
 
 def sort_naturally(names: Iterable[str]) -> list[str]:
