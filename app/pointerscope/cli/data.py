@@ -32,12 +32,19 @@ if TYPE_CHECKING:
 def _set_options() -> Iterator[HelpSection]:
     from pointerscope.core.options import describe_options
     from pointerscope.mobility.sources import sources
+    from pointerscope.mobility.table_options import VisitOptions
 
+    shared = describe_options(VisitOptions)
+    users = [name for name, source in sources().items() if issubclass(source.options, VisitOptions)]
+    yield f"Options of {', '.join(users)}", shared
     for source in sources().values():
         heading = f"{source.name}: {source.title}"
         if source.path:
             heading += f"; PATH: {source.path}"
-        yield heading, describe_options(source.options)
+        own = describe_options(source.options)
+        if issubclass(source.options, VisitOptions):
+            own = [option for option in own if option not in shared]
+        yield heading, own or [("", "No options of its own.")]
 
 
 @click.command(

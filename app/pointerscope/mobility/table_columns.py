@@ -108,6 +108,12 @@ def choose_columns(
     return chosen
 
 
+def role_of(name: str) -> str | None:
+    """Return the role that a name is guessed to have; None if there is none."""
+    wanted = _normalise(name)
+    return next((role for role, names in COLUMN_NAMES.items() if wanted in names), None)
+
+
 def check_roles(chosen: Mapping[str, str], columns: Sequence[str], file_name: str) -> None:
     """Check that every row will say who was where and when.
 

@@ -17,6 +17,7 @@ import zipfile
 import zlib
 from abc import ABC, abstractmethod
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
@@ -242,6 +243,41 @@ def begins_as_records(path: Path) -> bool:
     if suffix in EXCEL_SUFFIXES:
         return zipfile.is_zipfile(path)
     return suffix in JSON_LINES_SUFFIXES and read_beginning(path, 100).lstrip()[:1] == b"{"
+
+
+def columns_of(path: Path) -> tuple[str, ...]:
+    """Return the names of a table's columns in lower case; none if it is no table with names."""
+    try:
+        status = path.stat()
+        return _columns_of(path, status.st_mtime_ns, status.st_size)
+    except (OSError, DataError):
+        return ()
+
+
+@lru_cache(maxsize=8)  # every form asks for the columns of the same file
+def _columns_of(path: Path, changed: int, size: int) -> tuple[str, ...]:
+    if not path.is_file():
+        return ()
+    if begins_as_parquet(path) or begins_as_records(path):
+        return tuple(name.casefold() for name in open_table(path).columns)
+    if not begins_as_text_table(path):
+        return ()
+    names = first_cells(path)
+    return tuple(name.casefold() for name in names) if seems_to_name_columns(names) else ()
+
+
+def first_cells(path: Path) -> tuple[str, ...]:
+    """Return the cells of the first line of a text, split by the delimiter that fits best."""
+    beginning = read_beginning(path, _SAMPLE_SIZE)
+    text = beginning.decode(_encoding_by_mark(beginning) or "utf-8-sig", "replace")
+    delimiter = _delimiter(text)
+    lines = text.splitlines()
+    if delimiter is None or not lines:
+        return ()
+    try:
+        return tuple(cell.strip() for cell in next(csv.reader(lines[:1], delimiter=delimiter), ()))
+    except csv.Error:
+        return ()
 
 
 def seems_to_name_columns(cells: Sequence[str]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import ConfigDict, Field
 
@@ -62,6 +62,10 @@ class VisitOptions(StayOptions, DetectionOptions):
             "apart; null merges none. Check-ins are merged only if this is set.",
         ),
     ] = 1
+
+    def as_positions(self) -> Self:
+        """Return the options for a form whose rows are positions, unless they say otherwise."""
+        return self if self.rows else self.model_copy(update={"rows": "positions"})
 
 
 def _column(content: str) -> Any:

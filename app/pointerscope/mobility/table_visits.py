@@ -9,13 +9,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from pointerscope.mobility.cells import NO_TEXT, SECOND
+from pointerscope.mobility.cells import NO_TEXT, SECOND, TextCodes
 from pointerscope.mobility.check_ins import CHECK_IN_RULE
 from pointerscope.mobility.clustering import NOISE, cluster_stays
 from pointerscope.mobility.data_set import DataSet, HistoryRule
@@ -43,7 +44,7 @@ from pointerscope.mobility.table_rows import Rows, read_rows
 from pointerscope.mobility.time_zones import find_time_zone, utc_offsets, zones_at
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
@@ -69,12 +70,24 @@ class About(NamedTuple):
     person: str = "User"
 
 
+class PlaceFacts(NamedTuple):
+    """What another file knows of a place."""
+
+    latitude: float | None = None
+    longitude: float | None = None
+    category: str = ""
+    name: str = ""
+
+
 def read_table(
     file: TableFile,
     options: VisitOptions,
     reporter: ReadReporter,
     about: About,
     columns: Mapping[str, str] | None = None,
+    *,
+    in_utc: bool = False,
+    facts: Callable[[Collection[str]], Mapping[str, PlaceFacts]] | None = None,
 ) -> DataSet:
     """Read the visits of a table.
 
@@ -84,6 +97,8 @@ def read_table(
         reporter: receives every guess and what was dropped.
         about: what is known of the data.
         columns: the column of every role, where the form of the file says so.
+        in_utc: whether times without a zone are in UTC.
+        facts: returns what another file knows of these places.
 
     Raises:
         DataError: a column cannot be guessed, most rows cannot be read, or no visit is left.
@@ -103,7 +118,37 @@ def read_table(
         )
     note_columns(file.columns, columns, reporter.report)
     rows = read_rows(file, columns, table_options, reporter)
+    if in_utc and rows.offsets is None:
+        rows = replace(rows, offsets=np.zeros(len(rows), np.int32))
+    if facts is not None:
+        rows = _with_facts(rows, facts(set(rows.places)), reporter.report)
     return visits_of_rows(rows, options, reporter, about, name=file.path.stem)
+
+
+def _with_facts(rows: Rows, facts: Mapping[str, PlaceFacts], report: Report) -> Rows:
+    """Return rows with what is known of their places."""
+    assert rows.place is not None
+    own = [facts.get(place, PlaceFacts()) for place in rows.places]
+    report.count("places with coordinates", sum(fact.latitude is not None for fact in own))
+    latitudes, longitudes = (
+        np.array([math.nan if value is None else value for value in column], np.float64)
+        for column in ([fact.latitude for fact in own], [fact.longitude for fact in own])
+    )
+
+    def coded(values: list[str]) -> tuple[NDArray[np.int32], Sequence[str]] | None:
+        if not any(values):
+            return None
+        texts = TextCodes()
+        assert rows.place is not None
+        return texts.encode(values)[rows.place], texts.texts
+
+    return replace(
+        rows,
+        latitudes=latitudes[rows.place],
+        longitudes=longitudes[rows.place],
+        categories=coded([fact.category for fact in own]),
+        names=coded([fact.name for fact in own]),
+    )
 
 
 def visits_of_rows(
