@@ -716,6 +716,6 @@ def test_a_table_without_rows_is_refused_as_that(tmp_path):
 def test_coordinates_without_a_place_say_why_nothing_is_left(tmp_path):
     rows = ["7,2026-03-02 08:00,47,8", "7,2026-03-02 10:00,48,9"]
     with pytest.raises(
-        DataError, match=r"(?s)No stay is left\..*2 visits at no place.*--set least_stays=1"
+        DataError, match=r"(?s)No stay is left\..*2 visits at no place.*--set epsilon_metres=100"
     ):
         read(write(tmp_path, "user,time,lat,lon", *rows))

@@ -236,7 +236,11 @@ def _in_order(stays: StayColumns) -> StayColumns:
     same = np.diff(stays.person) == 0
     strictly = (np.diff(stays.person) > 0) | (same & (np.diff(moments) > 0))
     if not strictly.all():
-        stays = stays.select(np.lexsort((stays.place, stays.minutes, moments, stays.person)))
+        by_name = sorted(range(len(stays.places)), key=stays.places.__getitem__)
+        rank = np.empty(len(by_name), np.int32)
+        rank[by_name] = np.arange(len(by_name))
+        order = np.lexsort((rank[stays.place], stays.minutes, moments, stays.person))
+        stays = stays.select(order)
     if stays.moments is None:
         return stays
     arrivals = _running_maximum(stays.arrivals, stays.person)

@@ -230,13 +230,21 @@ def choose_rule(visits: VisitTable, history: str | None, report: Report) -> Hist
             "that."
         )
         return CHECK_IN_RULE
-    if days.max() < MIN_DAYS and counts.max() > CHECK_IN_RULE.least_visits:
-        report.note(
-            f"Nobody was tracked for {MIN_DAYS} days, so a history is the last "
-            f"{CHECK_IN_RULE.previous_visits} visits; history=days changes that."
-        )
-        return CHECK_IN_RULE
-    return HistoryRule()
+    return rule_of_short_data(visits, report)
+
+
+def rule_of_short_data(visits: VisitTable, report: Report) -> HistoryRule:
+    """Return the published rule, or the last visits where nobody was tracked for two weeks."""
+    begins = np.flatnonzero(np.diff(visits.people, prepend=-1))
+    dates = visits.arrivals.astype("datetime64[D]").astype(np.int64)
+    days = dates[np.append(begins[1:], len(dates)) - 1] - dates[begins] + 1
+    if days.max() >= MIN_DAYS:
+        return HistoryRule()
+    report.note(
+        f"Nobody was tracked for {MIN_DAYS} days, so a history is the last "
+        f"{CHECK_IN_RULE.previous_visits} visits."
+    )
+    return CHECK_IN_RULE
 
 
 # Positions.

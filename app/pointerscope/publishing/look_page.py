@@ -28,7 +28,7 @@ class Circle(NamedTuple):
     visits: int
 
 
-class PlaceMap(NamedTuple):
+class DrawnMap(NamedTuple):
     """The most visited places on a map, north up."""
 
     width: int
@@ -49,7 +49,7 @@ def render_look_page(look: Look) -> str:
     return page
 
 
-def place_map(places: LookedPlaces) -> PlaceMap:
+def place_map(places: LookedPlaces) -> DrawnMap:
     """Return where places lie on a map; the area of a circle grows with the visits."""
     south, north, west, east = places.bounds
     shrink = max(math.cos(math.radians((south + north) / 2)), 0.05)
@@ -66,7 +66,7 @@ def place_map(places: LookedPlaces) -> PlaceMap:
         )
         for row in most.tolist()
     ]
-    return PlaceMap(
+    return DrawnMap(
         round(wide * scale + 2 * LARGEST),
         round(high * scale + 2 * LARGEST),
         circles,

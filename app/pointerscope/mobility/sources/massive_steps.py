@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 _COLUMNS = {"trail_id", "user_id", "venue_id", "timestamp"}
 TERMS = """\
 Check-ins of Massive-STEPS, made from the Semantic Trails data sets. Its authors ask that this \
-paper is cited: Wilson Wongso, Hao Xue, Flora D. Salim. Massive-STEPS: Massive Semantic Trajectories for \
-Understanding POI Check-ins, arXiv:2505.11239."""
+paper is cited: Wilson Wongso, Hao Xue, Flora D. Salim. Massive-STEPS: Massive Semantic \
+Trajectories for Understanding POI Check-ins, arXiv:2505.11239."""
 
 
 def _files(path: Path) -> list[Path]:

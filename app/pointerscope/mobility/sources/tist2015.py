@@ -34,9 +34,9 @@ _LINE = re.compile(
 )
 TERMS = """\
 Check-ins on Foursquare from the public TIST2015 data set, described in Dingqi Yang, Daqing Zhang \
-and Bingqing Qu, "Participatory Cultural Mapping Based on Collective Behavior Data in Location Based \
-Social Networks", ACM Transactions on Intelligent Systems and Technology 7 (3), 2016. Its authors \
-offer it for research and ask that the paper be cited."""
+and Bingqing Qu, "Participatory Cultural Mapping Based on Collective Behavior Data in Location \
+Based Social Networks", ACM Transactions on Intelligent Systems and Technology 7 (3), 2016. Its \
+authors offer it for research and ask that the paper be cited."""
 
 
 def _looks_like_check_ins(path: Path) -> bool:
@@ -61,8 +61,8 @@ def tist2015(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataS
     if not has_venues:
         named = venues.name if venues != path else "file of venues (…_POIs.txt)"
         reporter.report.warn(
-            f"There is no {named} beside {path.name}, so places have no coordinates and categories. "
-            "Put it there."
+            f"There is no {named} beside {path.name}, so places have no coordinates and "
+            "categories. Put it there."
         )
     return read_table(
         open_table(path, names=COLUMNS),
