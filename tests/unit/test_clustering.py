@@ -197,9 +197,9 @@ def test_people_share_places_unless_told_otherwise():
 def test_one_stay_of_each_of_two_people_makes_a_shared_place_only():
     stays = [stay("1"), stay("2", day=1)]
     assert len(locate_stays(stays, EVERYTHING, Report()).places) == 1
+    own = EVERYTHING.model_copy(update={"shared_places": False, "least_stays": 2})
     with pytest.raises(DataError, match="No stay is left"):
-        own = {"shared_places": False, "least_stays": 2}
-        locate_stays(stays, EVERYTHING.model_copy(update=own), Report())
+        locate_stays(stays, own, Report())
 
 
 def test_where_no_place_has_two_stays_every_stay_makes_one():
