@@ -65,8 +65,8 @@ def test_where_nobody_stays_the_message_names_the_thresholds(tmp_path):
 
 
 def test_stays_last_at_least_as_long_as_is_set(tmp_path):
-    short = read(positions(tmp_path), stay_minutes=60)
-    assert {visit.duration_minutes >= 60 for visit in visits(short)} == {True}
+    short = read(positions(tmp_path), stay_minutes=90)
+    assert {visit.duration_minutes >= 90 for visit in visits(short)} == {True}
     assert len(visits(short)) < len(visits(read(positions(tmp_path))))
 
 
@@ -123,7 +123,9 @@ def test_times_in_utc_become_local_by_the_coordinates(tmp_path):
     ]
     data = read(text(tmp_path / "world.csv", *lines))
     assert [visit.arrival.hour for visit in visits(data)] == [8, 21]
-    assert "America/New_York (50.0%), Asia/Tokyo (50.0%)" in " ".join(data.report.notes)
+    notes = " ".join(data.report.notes)
+    assert "America/New_York (50.0%)" in notes
+    assert "Asia/Tokyo (50.0%)" in notes
 
 
 def test_a_time_zone_that_is_set_goes_before_the_coordinates(tmp_path):
@@ -197,7 +199,7 @@ def test_columns_without_names_can_be_set_by_their_numbers(tmp_path):
 
 def test_a_header_can_be_claimed(tmp_path):
     path = text(tmp_path / "visits.csv", *ROWS)
-    with pytest.raises(DataError, match="No column|no column"):
+    with pytest.raises(DataError, match=r"[Nn]o column"):
         read(path, header=True)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pointerscope.mobility.look import Look, LookedPlaces
 
@@ -59,7 +59,7 @@ def _lines(look: Look) -> Iterator[str]:
         yield f"  {_bars(look.weekdays, 6)}"
         yield "  " + "".join(f"{day:<6}" for day in DAYS)
     yield from ("", "Measures")
-    yield from _table(list(look.facts.items()))
+    yield from _definitions(look.facts)
     for title, sentences in (("What was read", look.counts), ("What was guessed", look.notes)):
         if sentences:
             yield from ("", title)
@@ -110,6 +110,18 @@ def _table(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
         yield "  " + "  ".join(cells).rstrip()
+
+
+def _definitions(facts: Mapping[str, str]) -> Iterator[str]:
+    """Yield names and what they mean, which is broken into lines where it is long."""
+    width = max(map(len, facts), default=0)
+    for name, value in facts.items():
+        yield from textwrap.wrap(
+            value,
+            WIDTH,
+            initial_indent=f"  {name.ljust(width)}  ",
+            subsequent_indent=" " * (width + 4),
+        )
 
 
 def _items(sentences: Sequence[str], mark: str = "- ") -> Iterator[str]:

@@ -299,7 +299,8 @@ def _suspicious_clock(
     if hours.sum() < 200:
         return []
     around = np.array([hours.take(range(h, h + QUIET_HOURS), mode="wrap").sum() for h in range(24)])
-    begin = int(around.argmin())
+    quietest = np.flatnonzero(around == around.min())
+    begin = int(quietest[len(quietest) // 2])
     if 7 <= begin <= 18 and around.min() < 0.6 * hours.sum() * QUIET_HOURS / 24:
         shift = (1 - begin + 12) % 24 - 12
         return [
