@@ -389,7 +389,7 @@ def _quantiles(
     order = np.argsort(values)
     share = np.cumsum(weights[order]) / max(weights.sum(), 1)
     low = values[order][np.searchsorted(share, edge)]
-    high = values[order][min(np.searchsorted(share, 1 - edge), len(values) - 1)]
+    high = values[order][min(int(np.searchsorted(share, 1 - edge)), len(values) - 1)]
     return float(low), float(high)
 
 

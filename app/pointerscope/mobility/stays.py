@@ -182,12 +182,11 @@ def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> 
     minutes = _cut_overlaps(merged, minutes, options, report)
     people, person = _renumber(merged.people, merged.person, 1)
     places, location = _renumber(merged.places, merged.place, FIRST_KNOWN)
-    order = None if (np.diff(person) >= 0).all() else np.argsort(person, kind="stable")
     arrivals = merged.arrivals // MICROSECONDS  # until now seconds kept the order
-    if order is not None:
-        person, location, arrivals, minutes = (
-            column[order] for column in (person, location, arrivals, minutes)
-        )
+    if (np.diff(person) < 0).any():
+        order = np.argsort(person, kind="stable")
+        person, location, minutes = person[order], location[order], minutes[order]
+        arrivals = arrivals[order]
     return NumberedVisits(
         places=places,
         people={number: name for name, number in people.items()},

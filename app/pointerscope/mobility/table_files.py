@@ -399,6 +399,7 @@ class TextTableFile(TableFile):
         self, part: bytes, wanted: Sequence[int], before: int
     ) -> ColumnBlock | None:
         """Split a part of the text into columns; None where Python's rules might differ."""
+        assert self._arrow is not None  # `blocks` checks it
         arrow, csv_ = self._arrow
         names = [str(index) for index in range(len(self.columns))]
         if self._encoding == "latin-1":

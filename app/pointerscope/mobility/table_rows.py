@@ -309,39 +309,30 @@ class _Reader:
         degrees = {role: cells[role] for role in ("latitude", "longitude") if role in cells}
         decimal = self._decimal
         if not degrees and "geometry" in cells:
-            degrees = dict(
-                zip(("longitude", "latitude"), split_points(cells["geometry"]), strict=True)
-            )
+            longitudes, latitudes = split_points(cells["geometry"])
+            degrees = {"latitude": latitudes, "longitude": longitudes}
             decimal = "."
         checks: list[tuple[Mask, Callable[[int], tuple[str, str]]]] = []
-        for role, maximum in (("latitude", 90), ("longitude", 180)):
-            if role not in degrees:
-                continue
-            values, unreadable = read_numbers(degrees[role], decimal)
-            if "place" not in cells:
-                checks.append(
-                    (
-                        np.isnan(values) & ~unreadable,
-                        lambda row, role=role: ("a missing value", f"no {role}"),
-                    )
-                )
-            checks.append(
-                (
-                    unreadable,
-                    lambda row, role=role: _no_number(role, degrees[role], row),
-                )
-            )
-            checks.append(
-                (
-                    np.abs(values) > maximum,
-                    lambda row, role=role, values=values: (
-                        "coordinates out of range",
-                        f"{role} {values[row]}",
-                    ),
-                )
-            )
-            part[role] = values
+        for role, column in degrees.items():
+            part[role], own_checks = _read_degrees(role, column, decimal)
+            checks += own_checks[0 if "place" not in cells else 1 :]
         return checks
+
+
+def _read_degrees(
+    role: str, cells: Cells, decimal: str
+) -> tuple[Degrees, list[tuple[Mask, Callable[[int], tuple[str, str]]]]]:
+    """Return coordinates, and which are missing, unreadable or not on Earth."""
+    values, unreadable = read_numbers(cells, decimal)
+    maximum = 90 if role == "latitude" else 180
+    return values, [
+        (np.isnan(values) & ~unreadable, lambda row: ("a missing value", f"no {role}")),
+        (unreadable, lambda row: _no_number(role, cells, row)),
+        (
+            np.abs(values) > maximum,
+            lambda row: ("coordinates out of range", f"{role} {values[row]}"),
+        ),
+    ]
 
 
 ONLY_PERSON = "me"  # the name of the person of a table without people

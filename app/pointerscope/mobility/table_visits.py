@@ -291,12 +291,10 @@ def _detect(rows: Rows, options: VisitOptions, reporter: ReadReporter) -> Rows:
     begins = np.flatnonzero(np.diff(rows.person[order], prepend=-1))
     parts = []
     for done, own in enumerate(np.split(order, begins[1:]), 1):
-        stays = detect_stays(seconds[own], rows.latitudes[own], rows.longitudes[own], options)
-        at = own[np.searchsorted(seconds[own], stays.started)]
-        parts.append((at, stays))
+        found = detect_stays(seconds[own], rows.latitudes[own], rows.longitudes[own], options)
+        parts.append((own[np.searchsorted(seconds[own], found.started)], *found))
         reporter.on_progress("people whose stays are detected", done, len(begins))
-    at = np.concatenate([rows_of for rows_of, _ in parts])
-    stays = [np.concatenate(column) for column in zip(*(own for _, own in parts), strict=True)]
+    at, started, finished, latitudes, longitudes = map(np.concatenate, zip(*parts, strict=True))
     report.count("stays", len(at))
     if not len(at):
         raise DataError(
@@ -304,14 +302,13 @@ def _detect(rows: Rows, options: VisitOptions, reporter: ReadReporter) -> Rows:
             f"{options.stay_metres:g} m for {options.stay_minutes:g} minutes. Try --set "
             "stay_minutes=10 or --set stay_metres=400; with --set rows=visits, each row is a visit."
         )
-    found = rows.select(at)
-    minutes = (stays[1] // 60 - stays[0] // 60).astype(np.int32)
+    stays = rows.select(at)
     return replace(
-        found,
-        local=found.local + (stays[0] * SECOND - found.moments),
-        minutes=minutes,
-        latitudes=stays[2],
-        longitudes=stays[3],
+        stays,
+        local=stays.local + (started * SECOND - stays.moments),
+        minutes=(finished // 60 - started // 60).astype(np.int32),
+        latitudes=latitudes,
+        longitudes=longitudes,
         place=None,
         places=(),
     )
@@ -457,7 +454,7 @@ def _places(rows: Rows, numbers: Mapping[str, int]) -> tuple[Place, ...]:
             own if rows.names is None and not NOT_A_NAME.fullmatch(own) else names[code],
             categories[code],
             latitudes[code],
-            None if longitudes[code] is None else (longitudes[code] + 180) % 360 - 180,
+            _wrapped(longitudes[code]),
         )
         for own, number in sorted(numbers.items(), key=lambda item: item[1])
         for code in [code_of[own]]
@@ -510,6 +507,10 @@ def median_by_group(
     ):
         medians[group] = median
     return medians
+
+
+def _wrapped(longitude: float | None) -> float | None:
+    return longitude - 360 if longitude is not None and longitude > 180 else longitude
 
 
 def _unwrapped(longitudes: NDArray[np.float64] | None) -> NDArray[np.float64] | None:

@@ -90,7 +90,7 @@ def _rows(feature: dict[str, Any]) -> Iterator[tuple[Any, ...]]:
         moments = roles.get("arrival"), roles.get("departure")
         yield (person, *moments, *shared, coordinates[1], coordinates[0])
     lines = {"LineString": [coordinates], "MultiLineString": coordinates}.get(kind or "", [])
-    times = next((properties[name] for name in _TIMES_OF_LINES if name in properties), [])
+    times: Any = next((properties[name] for name in _TIMES_OF_LINES if name in properties), [])
     if isinstance(times, dict):
         times = times.get("times", [])
     if kind == "LineString":

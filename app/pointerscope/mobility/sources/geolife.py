@@ -304,6 +304,6 @@ def _detect_stays(
 ) -> Iterator[PositionedStay]:
     """Yield the stays among a person's points."""
     found = detect_stays(points.seconds, points.latitudes, points.longitudes, options)
-    for started, finished, *position in zip(*(column.tolist() for column in found), strict=True):
-        times = (datetime.fromtimestamp(seconds, UTC) for seconds in (started, finished))
-        yield PositionedStay(person, *times, *position)
+    for started, finished, latitude, longitude in zip(*map(np.ndarray.tolist, found), strict=True):
+        arrival, leaving = (datetime.fromtimestamp(moment, UTC) for moment in (started, finished))
+        yield PositionedStay(person, arrival, leaving, latitude, longitude)

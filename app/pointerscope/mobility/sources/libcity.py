@@ -13,10 +13,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from pointerscope.mobility.cells import text_of
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 from pointerscope.mobility.table_files import RecordTableFile, TextTableFile
 from pointerscope.mobility.table_options import VisitOptions
-from pointerscope.mobility.table_rows import text_of
 from pointerscope.mobility.table_visits import About, PlaceFacts, read_table
 
 if TYPE_CHECKING:

@@ -13,11 +13,12 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from pointerscope.mobility.cells import text_of
 from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.table_columns import COLUMN_NAMES, choose_columns
 from pointerscope.mobility.table_files import columns_of, open_table
 from pointerscope.mobility.table_options import VisitOptions
-from pointerscope.mobility.table_rows import split_points, text_of
+from pointerscope.mobility.table_rows import split_points
 from pointerscope.mobility.table_visits import About, PlaceFacts, read_table
 
 if TYPE_CHECKING:
