@@ -47,6 +47,7 @@ from pointerscope.web.site import write_site
 from pointerscope.web.site_histories import example_histories
 from pointerscope.web.site_plan import plan_site
 from tests.bench import engine, picture
+from tests.bench.data import data
 from tests.bench.insights import insights
 from tests.bench.throughput import CLIENTS, batch_throughput, throughput
 from tests.decks import MANY, deck_of_many
@@ -91,6 +92,7 @@ LIMITS = {
     "subsets_over_forward": 3.0,
     "insights_over_forward": 1.6,
     "insights_memory_100k_over_10k": 1.2,
+    "data_over_pandas": 8.0,
 }
 AT_LEAST = {
     "training_step_share": 0.85,
@@ -126,6 +128,7 @@ def main() -> None:
             deck,
             patching,
             insights,
+            data,
         )
     }
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(measures)}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -93,6 +95,8 @@ def data(
     from pointerscope.mobility.prepared import SUMMARY, write_prepared
     from pointerscope.mobility.sources import DataError, ReadReporter
 
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, _end)
     if not look:
         folder = check_new_folder(data, name, force, "NAME", SUMMARY)
     try:
@@ -126,6 +130,11 @@ def data(
         f"Wrote {folder}: {summary.visits:,} {unit} of {summary.people:,} people "
         f"to {summary.places:,} places{period}. Next: pointerscope train {name}"
     )
+
+
+def _end(number: int, _: object) -> None:
+    """End the command when it is asked to, so that half-written folders are removed."""
+    sys.exit(128 + number)
 
 
 def _show(read: DataSet | Records, page: Path | None, quiet: bool) -> None:

@@ -294,7 +294,10 @@ def _detect(rows: Rows, options: VisitOptions, reporter: ReadReporter) -> Rows:
         found = detect_stays(seconds[own], rows.latitudes[own], rows.longitudes[own], options)
         parts.append((own[np.searchsorted(seconds[own], found.started)], *found))
         reporter.on_progress("people whose stays are detected", done, len(begins))
-    at, started, finished, latitudes, longitudes = map(np.concatenate, zip(*parts, strict=True))
+    at, started, finished = (
+        np.concatenate([part[column] for part in parts]) for column in range(3)
+    )
+    latitudes, longitudes = (np.concatenate([part[column] for part in parts]) for column in (3, 4))
     report.count("stays", len(at))
     if not len(at):
         raise DataError(
@@ -305,7 +308,7 @@ def _detect(rows: Rows, options: VisitOptions, reporter: ReadReporter) -> Rows:
     stays = rows.select(at)
     return replace(
         stays,
-        local=stays.local + (started * SECOND - stays.moments),
+        local=stays.local + (started.astype(np.int64) * SECOND - stays.moments),
         minutes=(finished // 60 - started // 60).astype(np.int32),
         latitudes=latitudes,
         longitudes=longitudes,
