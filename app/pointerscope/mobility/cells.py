@@ -17,8 +17,6 @@ import numpy as np
 from pointerscope.mobility.time_zones import utc_offsets
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from jaxtyping import Bool, Float, Int
     from numpy.typing import NDArray
 
@@ -278,8 +276,3 @@ def _day(value: Any) -> str:
 
 def _clock(value: Any) -> str:
     return value.time().isoformat() if isinstance(value, datetime) else text_of(value)
-
-
-def concatenate(parts: Sequence[NDArray[Any]], kind: Any) -> NDArray[Any]:
-    """Return arrays as one, also where there are none."""
-    return np.concatenate(parts) if parts else np.empty(0, kind)

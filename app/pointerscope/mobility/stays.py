@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.mobility.growing_array import GrowingArray
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.visit_table import VisitTable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from jaxtyping import Bool, Int
     from numpy.typing import NDArray
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 MINUTE = timedelta(minutes=1)
 MICROSECONDS = 60_000_000  # of a minute
 MICROSECONDS_OF_DAY = 24 * 60 * MICROSECONDS
+ROWS_AT_ONCE = 500_000
 MANY_OVERLAPS = 0.2  # the share of overlapping stays that makes durations doubtful
 
 
@@ -164,6 +166,47 @@ def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> 
     back or somebody travels west, an arrival becomes that of the visit before.
     """
     ordered = _in_order(stays)
+    overlaps = _Overlaps()
+    columns = [GrowingArray() for _ in range(4)]
+    for rows in _whole_people(ordered.person):
+        cleaned = _clean(ordered.select(rows), options, report, overlaps)
+        for column, values in zip(columns, cleaned, strict=True):
+            column.extend(values)
+    del ordered
+    people_codes, place_codes, arrivals, minutes = (column.array() for column in columns)
+    if not len(people_codes):
+        raise NoStayLeftError(explain_nothing_left(report))
+    overlaps.warn(report)
+    people, person = _renumber(stays.people, people_codes, 1)
+    places, location = _renumber(stays.places, place_codes, FIRST_KNOWN)
+    if (person[1:] < person[:-1]).any():  # one column after the other, which saves memory
+        order = np.argsort(person, kind="stable")
+        person = person[order]
+        location = location[order]
+        minutes = minutes[order]
+        arrivals = arrivals[order]
+    return NumberedVisits(
+        places=places,
+        people={number: name for name, number in people.items()},
+        visits=VisitTable(person, location, arrivals.view("datetime64[m]"), minutes),
+    )
+
+
+def _whole_people(person: Codes) -> Iterator[slice]:
+    """Yield slices of rows that are in memory at once; none divides a person."""
+    begin = 0
+    while begin < len(person):
+        end = min(begin + ROWS_AT_ONCE, len(person))
+        if end < len(person):
+            end = int(np.searchsorted(person, person[end - 1], side="right"))
+        yield slice(begin, end)
+        begin = end
+
+
+def _clean(
+    ordered: StayColumns, options: StayOptions, report: Report, overlaps: _Overlaps
+) -> tuple[Codes, Codes, Whole, Codes]:
+    """Merge and shorten stays; return their people, places, arrivals in minutes and minutes."""
     duplicates = _repeats(ordered)
     report.drop("duplicate stays", int(duplicates.sum()))
     if duplicates.any():
@@ -177,21 +220,9 @@ def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> 
     tracked = _tracked_enough(merged, options, report)
     if not tracked.all():
         merged, minutes = merged.select(tracked), minutes[tracked]
-    if not len(merged):
-        raise NoStayLeftError(explain_nothing_left(report))
-    minutes = _cut_overlaps(merged, minutes, options, report)
-    people, person = _renumber(merged.people, merged.person, 1)
-    places, location = _renumber(merged.places, merged.place, FIRST_KNOWN)
     arrivals = merged.arrivals // MICROSECONDS  # until now seconds kept the order
-    if (np.diff(person) < 0).any():
-        order = np.argsort(person, kind="stable")
-        person, location, minutes = person[order], location[order], minutes[order]
-        arrivals = arrivals[order]
-    return NumberedVisits(
-        places=places,
-        people={number: name for name, number in people.items()},
-        visits=VisitTable(person, location, arrivals.view("datetime64[m]"), minutes),
-    )
+    minutes = overlaps.find(merged.person, arrivals, minutes, options.overlaps == "cut", report)
+    return merged.person, merged.place, arrivals, minutes
 
 
 def explain_nothing_left(report: Report) -> str:
@@ -323,34 +354,42 @@ def select_tracked(
     return (tracked > least_days)[person]
 
 
-def _cut_overlaps(
-    stays: StayColumns, minutes: Codes, options: StayOptions, report: Report
-) -> Codes:
-    """Report the stays that last into the next one, and cut them if that is asked for."""
-    same = np.diff(stays.person) == 0
-    until_next = np.diff(stays.arrivals // MICROSECONDS)
-    overlapping = np.flatnonzero(same & (minutes[:-1] > until_next))
-    if not len(overlapping):
+class _Overlaps:
+    """How many stays last into the next one of the same person."""
+
+    def __init__(self) -> None:
+        self._count = self._of = 0
+
+    def find(
+        self, person: Codes, arrivals: Whole, minutes: Codes, cut: bool, report: Report
+    ) -> Codes:
+        """Return the minutes of stay, cut if that is asked for; otherwise count the overlaps."""
+        same = np.diff(person) == 0
+        until_next = np.diff(arrivals)
+        overlapping = np.flatnonzero(same & (minutes[:-1] > until_next))
+        if cut:
+            report.change("stays cut to end before the next begins", len(overlapping))
+            minutes = minutes.copy()
+            minutes[overlapping] = until_next[overlapping]
+            return minutes
+        self._count += len(overlapping)
+        self._of += int((same & (minutes[:-1] > 0)).sum())
         return minutes
-    of = int((same & (minutes[:-1] > 0)).sum())
-    if options.overlaps == "cut":
-        report.change("stays cut to end before the next begins", len(overlapping))
-        minutes = minutes.copy()
-        minutes[overlapping] = until_next[overlapping]
-        return minutes
-    share = len(overlapping) / of
-    report.warn(
-        f"{len(overlapping):,} of {of:,} stays ({share:.1%}) last into the next one of the same "
-        "person. "
-        + (
+
+    def warn(self, report: Report) -> None:
+        """Warn of overlaps; many make the unit or the column doubtful."""
+        if not self._count:
+            return
+        share = self._count / self._of
+        doubt = (
             "So many overlaps suggest another unit of durations (duration_unit=seconds) or another "
             "column (duration=COLUMN, departure=COLUMN). "
-            if share > MANY_OVERLAPS
-            else ""
         )
-        + "With overlaps=cut they end where the next one begins."
-    )
-    return minutes
+        report.warn(
+            f"{self._count:,} of {self._of:,} stays ({share:.1%}) last into the next one of the "
+            f"same person. {doubt if share > MANY_OVERLAPS else ''}With overlaps=cut they end "
+            "where the next one begins."
+        )
 
 
 def _renumber(

@@ -8,6 +8,7 @@ cells differs from that of columns.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import islice
@@ -21,7 +22,6 @@ from pointerscope.mobility.cells import (
     SECOND,
     TextCodes,
     Times,
-    concatenate,
     join_cells,
     python_values,
     read_durations,
@@ -29,6 +29,7 @@ from pointerscope.mobility.cells import (
     read_times,
     text_of,
 )
+from pointerscope.mobility.growing_array import GrowingArray
 from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped
 from pointerscope.mobility.stays import MICROSECONDS
 from pointerscope.mobility.written_times import (
@@ -149,10 +150,11 @@ def read_rows(
     reader = _Reader(file, columns, options, reporter)
     unit, report = file.unit, reporter.report
     skipped = total = 0
-    parts: list[dict[str, NDArray[Any]]] = []
+    columns_read: dict[str, GrowingArray] = defaultdict(GrowingArray)
     for block in file.blocks(reader.columns, reporter):
         part, bad = reader.read(block)
-        parts.append(part)
+        for role, values in part.items():
+            columns_read[role].extend(values)
         total += len(block.numbers) + sum(row.lines for row in block.damaged)
         if block.lines_in_cells:
             report.count("lines inside quoted cells", block.lines_in_cells)
@@ -166,7 +168,7 @@ def read_rows(
             report.drop(f"{unit}s with {reason}", lines, where)
     report.count(f"{unit}s", total)
     refuse_if_mostly_dropped(file.path, f"{unit}s", skipped, total, report)
-    return reader.rows(parts)
+    return reader.rows({role: column.array() for role, column in columns_read.items()})
 
 
 class _Reader:
@@ -231,11 +233,8 @@ class _Reader:
             part = {role: column[~bad] for role, column in part.items()}
         return part, problems
 
-    def rows(self, parts: Sequence[Mapping[str, NDArray[Any]]]) -> Rows:
-        """Return the parts as one table."""
-        whole: dict[str, Any] = {}
-        for role in list(parts[0]) if parts else []:
-            whole[role] = concatenate([part.pop(role) for part in parts], np.int64)  # type: ignore[attr-defined]
+    def rows(self, whole: Mapping[str, NDArray[Any]]) -> Rows:
+        """Return the columns of all blocks as one table."""
         texts = {role: codes.texts for role, codes in self._texts.items()}
         return Rows(
             people=texts.get("person", [ONLY_PERSON]),

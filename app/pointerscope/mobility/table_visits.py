@@ -25,6 +25,7 @@ from pointerscope.mobility.sources import DataError, MissingExtraError, ReadRepo
 from pointerscope.mobility.stay_detection import detect_stays
 from pointerscope.mobility.stays import (
     MICROSECONDS_OF_DAY,
+    ROWS_AT_ONCE,
     NoStayLeftError,
     StayColumns,
     StayOptions,
@@ -489,18 +490,18 @@ def median_by_group(
     """Return the median of the values of every group; None where there are none."""
     if values is None:
         return [None] * size
-    known = ~np.isnan(values)
-    groups, values = groups[known], values[known]
-    medians: list[float | None] = [None] * size
-    if not len(groups):
-        return medians
-    first = np.zeros(size)
-    first[groups] = values
-    varies = np.zeros(size, bool)  # mostly, all positions of a place are the same
-    varies[groups[first[groups] != values]] = True
-    for group in np.unique(groups).tolist():
-        medians[group] = float(first[group])
-    rows = np.flatnonzero(varies[groups])
+    first, seen, varies = np.zeros(size), np.zeros(size, bool), np.zeros(size, bool)
+    for begin in range(0, len(values), ROWS_AT_ONCE):  # mostly, a place has one position
+        own, at = values[begin : begin + ROWS_AT_ONCE], groups[begin : begin + ROWS_AT_ONCE]
+        own, at = own[known := ~np.isnan(own)], at[known]
+        new = ~seen[at]
+        first[at[new]] = own[new]
+        seen[at] = True
+        varies[at[first[at] != own]] = True
+    medians: list[float | None] = [
+        float(value) if known else None for value, known in zip(first, seen, strict=True)
+    ]
+    rows = np.flatnonzero(varies[groups] & ~np.isnan(values))
     rows = rows[np.lexsort((values[rows], groups[rows]))]
     begins = np.flatnonzero(np.diff(groups[rows], prepend=-1))
     counts = np.diff(np.append(begins, len(rows)))

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Annotated
 import numpy as np
 from pydantic import Field
 
-from pointerscope.mobility.cells import TextCodes, concatenate, read_numbers
+from pointerscope.mobility.cells import TextCodes, read_numbers
+from pointerscope.mobility.growing_array import GrowingArray
 from pointerscope.mobility.sources import refuse_if_mostly_dropped, source
 from pointerscope.mobility.stays import MICROSECONDS, MICROSECONDS_OF_DAY
 from pointerscope.mobility.table_files import columns_of, open_table
@@ -62,7 +63,7 @@ def yjmob100k(path: Path, options: YJMob100KOptions, reporter: ReadReporter) -> 
     """
     file, report = open_table(path), reporter.report
     people = TextCodes()
-    parts = []
+    columns = [GrowingArray() for _ in COLUMNS]
     total = dropped = 0
     for block in file.blocks(file.columns, reporter):
         person = people.encode(block.columns[0])
@@ -71,7 +72,8 @@ def yjmob100k(path: Path, options: YJMob100KOptions, reporter: ReadReporter) -> 
         good = (person >= 0) & ((values >= 0) & (values < limits)).all(axis=1)
         total += len(good) + len(block.damaged)
         dropped += int((~good).sum()) + len(block.damaged)
-        parts.append(np.column_stack([person[good], values[good].astype(np.int32)]))
+        for column, own in zip(columns, (person, *values.T), strict=True):
+            column.extend(own[good].astype(np.int32))
     report.drop(f"{file.unit}s that cannot be read", dropped)
     report.count(f"{file.unit}s", total)
     refuse_if_mostly_dropped(path, f"{file.unit}s", dropped, total, report)
@@ -79,14 +81,14 @@ def yjmob100k(path: Path, options: YJMob100KOptions, reporter: ReadReporter) -> 
         f"Day 0 is taken for {options.first_day:%A}, {options.first_day}; the data hide the date, "
         "and first_day changes it. A row is half an hour in a cell of 500 m."
     )
-    rows = concatenate(parts, np.int32).reshape(-1, len(COLUMNS))
-    cells, place = np.unique(rows[:, 3].astype(np.int64) << 32 | rows[:, 4], return_inverse=True)
-    day = (options.first_day - date(1970, 1, 1)).days + rows[:, 1].astype(np.int64)
+    person, days, slots, x, y = (column.array() for column in columns)
+    cells, place = np.unique(x.astype(np.int64) << 32 | y, return_inverse=True)
+    day = (options.first_day - date(1970, 1, 1)).days + days.astype(np.int64)
     found = Rows(
         people=people.texts,
-        person=rows[:, 0],
-        local=day * MICROSECONDS_OF_DAY + rows[:, 2].astype(np.int64) * SLOT_MINUTES * MICROSECONDS,
-        minutes=np.full(len(rows), SLOT_MINUTES, np.int32),
+        person=person,
+        local=day * MICROSECONDS_OF_DAY + slots.astype(np.int64) * SLOT_MINUTES * MICROSECONDS,
+        minutes=np.full(len(person), SLOT_MINUTES, np.int32),
         places=[f"cell {cell >> 32}-{cell & 0xFFFFFFFF}" for cell in cells.tolist()],
         place=place.astype(np.int32),
     )
