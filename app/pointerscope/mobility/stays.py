@@ -173,12 +173,12 @@ def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> 
         for column, values in zip(columns, cleaned, strict=True):
             column.extend(values)
     del ordered
-    people_codes, place_codes, arrivals, minutes = (column.array() for column in columns)
-    if not len(people_codes):
+    person, location, arrivals, minutes = (column.array() for column in columns)
+    if not len(person):
         raise NoStayLeftError(explain_nothing_left(report))
     overlaps.warn(report)
-    people, person = _renumber(stays.people, people_codes, 1)
-    places, location = _renumber(stays.places, place_codes, FIRST_KNOWN)
+    people = _renumber(stays.people, person, 1)
+    places = _renumber(stays.places, location, FIRST_KNOWN)
     if (person[1:] < person[:-1]).any():  # one column after the other, which saves memory
         order = np.argsort(person, kind="stable")
         person = person[order]
@@ -392,13 +392,15 @@ class _Overlaps:
         )
 
 
-def _renumber(
-    names: Sequence[str], codes: Codes, first: int
-) -> tuple[dict[str, int], NDArray[np.int32]]:
-    """Number the names that occur, in natural order; return the numbers by name and by row."""
-    used = np.flatnonzero(np.bincount(codes, minlength=len(names)))
-    code_of = {names[code]: code for code in used.tolist()}
+def _renumber(names: Sequence[str], codes: Codes, first: int) -> dict[str, int]:
+    """Number the names that occur, in natural order, and put the numbers in place of the codes."""
+    occurs = np.zeros(len(names), bool)
+    occurs[codes] = True
+    code_of = {names[code]: code for code in np.flatnonzero(occurs).tolist()}
     numbers = {name: number for number, name in enumerate(sort_naturally(code_of), first)}
     by_code = np.zeros(len(names), np.int32)
     by_code[list(map(code_of.__getitem__, numbers))] = list(numbers.values())
-    return numbers, by_code[codes]
+    for begin in range(0, len(codes), ROWS_AT_ONCE):
+        rows = slice(begin, begin + ROWS_AT_ONCE)
+        codes[rows] = by_code[codes[rows]]
+    return numbers

@@ -35,9 +35,12 @@ class VisitTable(Mapping[int, tuple[Visit, ...]]):
         arrivals: NDArray[np.datetime64],
         minutes: Int[NDArray[Any], " N"],
     ) -> None:
-        self.people, self.locations = people.astype(np.int32), locations.astype(np.int32)
-        self.arrivals, self.minutes = arrivals, minutes.astype(np.int32)
-        begins = np.flatnonzero(np.diff(self.people, prepend=-1))
+        self.people = people.astype(np.int32, copy=False)
+        self.locations = locations.astype(np.int32, copy=False)
+        self.arrivals = arrivals
+        self.minutes = minutes.astype(np.int32, copy=False)
+        begins = np.flatnonzero(self.people[1:] != self.people[:-1]) + 1
+        begins = np.append(0, begins) if len(people) else begins
         ends = np.append(begins[1:], len(self.people))
         self._rows = {
             person: slice(begin, end)
