@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
+from datetime import datetime
 
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from pointerscope.cli.main import main
 from pointerscope.mobility.data_set import split_histories
+from pointerscope.mobility.growing_array import GrowingArray
 from pointerscope.mobility.look import look_at
 from pointerscope.mobility.prepared import read_prepared, write_prepared
 from pointerscope.mobility.sources import ReadReporter, guess_source
-from tests.forms import DAYS, FORMS, Form, life
+from pointerscope.mobility.visit_table import VisitTable
+from pointerscope.mobility.visits import Visit
+from tests.forms import DAYS, FORMS, Form, google_android, gpx, life, snap
 
 pytestmark = pytest.mark.slow
 
@@ -52,3 +60,37 @@ def test_hours_of_day_are_those_of_the_people(tmp_path, form: Form):
     source = guess_source(path)
     hours = look_at(source.read(path, source.options(**form.options), ReadReporter())).hours
     assert hours[8] + hours[13] + hours[18] > 0.6 * sum(hours)
+
+
+@pytest.mark.parametrize("write", [google_android, gpx, snap], ids=lambda write: write.__name__)
+def test_a_form_becomes_a_model_that_explains(tmp_path, write):
+    (tmp_path / "in").mkdir()
+    path = write(tmp_path / "in")
+    places = ("--data", tmp_path / "data", "--models", tmp_path / "models")
+    tiny = ("--epochs", "1", *("--set", "d_model=16", "--set", "heads=2", "--set", "layers=1"))
+    for command in (
+        ("data", "mine", path, "--yes", "--data", tmp_path / "data"),
+        ("train", "mine", *tiny, *places),
+        ("explain", "mine", "#2 @ Mon 08:00, #3", "--models", tmp_path / "models"),
+    ):
+        done = CliRunner().invoke(main, [str(argument) for argument in command])
+        assert done.exit_code == 0, done.output
+
+
+def test_visits_in_arrays_are_read_like_a_dictionary():
+    visits = {
+        3: (Visit(2, datetime(2026, 3, 2, 8), 45), Visit(4, datetime(2026, 3, 2, 9), 0)),
+        1: (Visit(2, datetime(2026, 3, 2, 7, 59), 2879),),
+    }
+    table = VisitTable.of(visits)
+    assert table == visits
+    assert list(table) == [1, 3]
+    assert VisitTable.of({}) == {}
+
+
+def test_an_array_grows_to_what_was_added():
+    growing = GrowingArray()
+    parts = [np.arange(length, dtype=np.int32) for length in (3, 0, 500, 7)]
+    for part in parts:
+        growing.extend(part)
+    assert growing.array().tolist() == np.concatenate(parts).tolist()

@@ -210,7 +210,6 @@ def _measure(
     facts: dict[str, str] = {}
     warnings: list[str] = []
     same = np.diff(visits.people) == 0
-    between = np.diff(minutes)[same]
     gaps = (np.diff(minutes) - visits.minutes[:-1])[same]
     repeats = float((np.diff(visits.locations)[same] == 0).mean()) if same.any() else 0.0
     facts["visits of a person"] = (
@@ -222,10 +221,11 @@ def _measure(
     else:
         low, middle, high = np.percentile(visits.minutes, [10, 50, 90])
         facts["minutes of stay"] = f"median {middle:,.0f}; most between {low:,.0f} and {high:,.0f}"
-    if len(between):
+    if len(gaps):
+        between = np.maximum(gaps, 0)
         facts["gaps between visits"] = (
-            f"median {_duration(float(np.median(np.maximum(gaps, 0))))}, "
-            f"longest {_duration(float(gaps.max()))}, {(gaps > DAY_MINUTES).mean():.1%} over a day"
+            f"median {_duration(float(np.median(between)))}, longest "
+            f"{_duration(float(between.max()))}, {(between > DAY_MINUTES).mean():.1%} over a day"
         )
         facts["repeats"] = f"{repeats:.1%} of visits are to the place of the visit before"
         facts["overlaps"] = f"{(gaps < 0).mean():.1%} of visits last into the next one"
@@ -301,7 +301,7 @@ def _suspicious_clock(
     around = np.array([hours.take(range(h, h + QUIET_HOURS), mode="wrap").sum() for h in range(24)])
     quietest = np.flatnonzero(around == around.min())
     begin = int(quietest[len(quietest) // 2])
-    if 7 <= begin <= 18 and around.min() < 0.6 * hours.sum() * QUIET_HOURS / 24:
+    if 6 <= begin <= 18 and around.min() < 0.6 * hours.sum() * QUIET_HOURS / 24:
         shift = (1 - begin + 12) % 24 - 12
         return [
             f"The quietest hours are {begin:02}:00 to {(begin + QUIET_HOURS) % 24:02}:00, when "

@@ -40,8 +40,8 @@ class VisitTable(Mapping[int, tuple[Visit, ...]]):
         self.arrivals = arrivals
         self.minutes = minutes.astype(np.int32, copy=False)
         begins = np.flatnonzero(self.people[1:] != self.people[:-1]) + 1
-        begins = np.append(0, begins) if len(people) else begins
-        ends = np.append(begins[1:], len(self.people))
+        begins = np.append(0, begins)[: len(people)]
+        ends = np.append(begins[1:], len(people))[: len(people)]
         self._rows = {
             person: slice(begin, end)
             for person, begin, end in zip(
