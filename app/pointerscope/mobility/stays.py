@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
@@ -205,7 +205,7 @@ def _whole_people(person: Codes) -> Iterator[slice]:
 
 def _clean(
     ordered: StayColumns, options: StayOptions, report: Report, overlaps: _Overlaps
-) -> tuple[Codes, Codes, Whole, Codes]:
+) -> tuple[NDArray[Any], ...]:
     """Merge and shorten stays; return their people, places, arrivals in minutes and minutes."""
     duplicates = _repeats(ordered)
     report.drop("duplicate stays", int(duplicates.sum()))

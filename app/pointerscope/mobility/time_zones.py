@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import importlib
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
@@ -12,8 +14,6 @@ import numpy as np
 from pointerscope.mobility.sources import DataError, MissingExtraError
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
@@ -60,8 +60,6 @@ def _offset(seconds: int, zone: ZoneInfo) -> int:
 
 
 def _moment(seconds: int) -> datetime:
-    from datetime import UTC, datetime, timedelta
-
     return datetime(1970, 1, 1, tzinfo=UTC) + timedelta(seconds=seconds)
 
 
@@ -87,6 +85,8 @@ def zones_at(latitudes: Degrees, longitudes: Degrees) -> tuple[list[str], NDArra
 @cache
 def _finder() -> Any:
     try:
-        return importlib.import_module("timezonefinder").TimezoneFinder()
+        finder = importlib.import_module("timezonefinder").TimezoneFinder()
     except ImportError as error:
         raise MissingExtraError("Finding the time zone of coordinates") from error
+    atexit.register(finder.cleanup)  # it keeps files open
+    return finder
