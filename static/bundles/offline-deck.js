@@ -1,87 +1,88 @@
 (()=>{var kh=Object.defineProperty;var L=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Mh=(t,e)=>{for(var n in e)kh(t,n,{get:e[n],enumerable:!0})};var Kr,Ah,S,$=L(()=>{"use strict";({currentScript:Kr}=document),Ah=Kr instanceof HTMLScriptElement?Kr.src:"",S=new URL("\
-static/js/",Ah||document.baseURI).href});async function Ft(t,e,n=Mt){let s=await Nh(new URL(`api/${t}`,n),e);if(String(n)===Mt.href&&Lh(s!==null&&!vh(s)),!s)return Xr();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Th(s.status);throw new ot(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Xr);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function Nh(t,e){
-try{let n=await fetch(t,e);return Eh.includes(n.status)?null:n}catch(n){if(Zr(n))throw n;return null}}function Jr(t){let e=AbortSignal.
-timeout(Sh);return t?AbortSignal.any([t,e]):e}function vh({headers:t}){return t.get("cache-status")?.startsWith("service\
--worker")??!1}function Lh(t){t!==ue.answers&&(ue.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:t}})))}function Xr(t){throw Zr(t)?t:new ot(0,[{where:"",message:Oh,suggestions:[]}])}function Zr(t){return t instanceof
-DOMException&&t.name==="AbortError"}function Ht(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-e.map(([n,s])=>[n,String(s)]))}function qt(t){return t instanceof Error?t.message:String(t)}var ot,Mt,ue,Eh,Sh,Oh,Th,zt=L(
-()=>{"use strict";$();ot=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=
-n}},Mt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),ue={answers:!0},Eh=[502,504],Sh=5e3,Oh="No response could be read. \
-Your input is still here; check your connection and try again.",Th=t=>`The server answered with ${t}.`});function ht(t){return"kind"in t&&t.kind===we}function St(t){return ht(t)?t.meta:t.layout.meta}function Nn(t){return ht(t)?
+static/js/",Ah||document.baseURI).href});async function Ft(t,e,n=Mt){let s=await vh(new URL(`api/${t}`,n),e);if(String(n)===Mt.href&&_h(s!==null&&!Lh(s)),!s)return Xr();
+if(s.status===Sh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Nh(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Xr);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function vh(t,e){try{let n=await fetch(t,e);return Eh.includes(n.status)?null:n}catch(n){if(Zr(n))throw n;return null}}
+function Jr(t){let e=AbortSignal.timeout(Oh);return t?AbortSignal.any([t,e]):e}function Lh({headers:t}){return t.get("ca\
+che-status")?.startsWith("service-worker")??!1}function _h(t){t!==ue.answers&&(ue.answers=t,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:t}})))}function Xr(t){throw Zr(t)?t:new ot(0,[{where:"",message:Th,suggestions:[]}])}
+function Zr(t){return t instanceof DOMException&&t.name==="AbortError"}function Ht(t){let e=Object.entries(t).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function qt(t){return t instanceof Error?
+t.message:String(t)}var ot,Mt,ue,Eh,Sh,Oh,Th,Nh,zt=L(()=>{"use strict";$();ot=class extends Error{constructor(e,n){super(
+n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},Mt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),ue={answers:!0},
+Eh=[502,504],Sh=204,Oh=5e3,Th="No response could be read. Your input is still here; check your connection and try again.",
+Nh=t=>`The server answered with ${t}.`});function ht(t){return"kind"in t&&t.kind===we}function St(t){return ht(t)?t.meta:t.layout.meta}function Nn(t){return ht(t)?
 t.meta.height??0:t.layout.height}var we,Qe=L(()=>{"use strict";$();we="network"});function Ee(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function Se(t){let e=atob(t),n=new Uint8Array(
-e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var Oe=L(()=>{"use strict";$()});function tn(t){if(Array.isArray(t))return Lu(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=vu[t.dtype];if(!e)
+e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var Oe=L(()=>{"use strict";$()});function tn(t){if(Array.isArray(t))return _u(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Lu[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Se(t.bdata).buffer),s=t.shape?String(t.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Lu(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
+",").map(Number):[n.length];return{values:n,shape:s}}function _u(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
 shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function en({values:t,
-shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:_u(t,n*o,(n+1)*o),shape:s}}function ji({values:t,shape:e}){
+shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:Cu(t,n*o,(n+1)*o),shape:s}}function ji({values:t,shape:e}){
 return e.length<2?t:Vs({values:t,shape:e})}function Vs(t){return Array.from({length:t.shape[0]??0},(e,n)=>en(t,n).values)}
-function _u(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var vu,qs=L(()=>{"use strict";$();Oe();vu={f4:Float32Array,
+function Cu(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Lu,qs=L(()=>{"use strict";$();Oe();Lu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Ys(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function Bi({shape:t}){return t.reduce((e,n)=>e*
 n,1)}function Gi(t,e,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of t){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Bi(i)),c=i.op==="table"?e(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Cu(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Cu(t,e,n,s){let{op:o}=e;if(o==="constant")return Xs(e,n);let r=Ks(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Iu(r);if(o==="collect")return nn.sum?.(r)??
-0;if(o==="softmax")return Ru(t,e,n,r);let l=nn[o];if(l)return l(r);let h=zs[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Ks(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,Pu(e,
-n)]];if(s==="join")return[Wu(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Ru(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Ru(t,e,n,s){let{op:o}=e;if(o==="constant")return Xs(e,n);let r=Ks(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Pu(r);if(o==="collect")return nn.sum?.(r)??
+0;if(o==="softmax")return Iu(t,e,n,r);let l=nn[o];if(l)return l(r);let h=zs[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Ks(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,Wu(e,
+n)]];if(s==="join")return[Fu(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
 shape.at(-2)??0,e.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return Di(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in nn){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Di(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function Xs({values:t=0},e){
 return Ys(Array.isArray(t)?t[e]??Number.NaN:t)}function Js(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Ru(t,e,n,s){let{place:o,width:r}=Js(t,e,n),i=Zs(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+s,width:s}}function Iu(t,e,n,s){let{place:o,width:r}=Js(t,e,n),i=Zs(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function Zs(t,e=1){let n=Math.max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(o=>Math.exp((o-
-n)/s))}function Iu(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function Pu({shape:t,offset:e=0,
+n)/s))}function Pu(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function Wu({shape:t,offset:e=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[e,o];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Wu(t,e,n){let s=n;for(let o of e){let r=Bi(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function Di(t){return Array.from({length:t},(e,n)=>n)}function Fu(t){
-let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function Hu(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
+i=Math.floor(i/c)}return r}function Fu(t,e,n){let s=n;for(let o of e){let r=Bi(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function Di(t){return Array.from({length:t},(e,n)=>n)}function Hu(t){
+let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function ju(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
 t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var zs,
 nn,_n=L(()=>{"use strict";$();zs={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
 e,maximum:Math.max,minimum:Math.min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=
 e),equal:(t,e)=>+(t===e),not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>Fu(t*
-10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+Hu(t/Math.SQRT2))},nn=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>Hu(t*
+10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+ju(t/Math.SQRT2))},nn=
 {sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function qi({data:t,layout:{meta:e}},n){for(let s of e.parts??[]){let o=t[s.trace];if("lines"in s){let r=sn(s.lines,e,n);
-Object.assign(o,Du(r,n[s.row],s))}else o[s.attribute]=ji(sn(s.is,e,n))}}function sn(t,e,n){let s=ju(e),o=i=>{let{values:a=[]}=e.
+Object.assign(o,Bu(r,n[s.row],s))}else o[s.attribute]=ji(sn(s.is,e,n))}}function sn(t,e,n){let s=Du(e),o=i=>{let{values:a=[]}=e.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Vi?0:a.indexOf(n[i]??"")};return{values:Gi(t,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>en(l,o(h)),c).values}),shape:t.at(-1)?.shape??[]}}
-function ju(t){let e=Ui.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,tn(s)])),Ui.
-set(t,e)),e}function Du({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Vi&&
+function Du(t){let e=Ui.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,tn(s)])),Ui.
+set(t,e)),e}function Bu({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Vi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Vi,
-Ui,Qs=L(()=>{"use strict";$();qs();_n();Vi="all",Ui=new WeakMap});function Ki(t,e){let{table:n}=St(t);if(n&&"rows"in n)return[n];if(ht(t))return[];let{data:s,layout:o}=t,r=n?[Bu(n,o.meta,
-e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Gu(o,a)),...r]}function Te({columns:t,
+Ui,Qs=L(()=>{"use strict";$();qs();_n();Vi="all",Ui=new WeakMap});function Ki(t,e){let{table:n}=St(t);if(n&&"rows"in n)return[n];if(ht(t))return[];let{data:s,layout:o}=t,r=n?[Gu(n,o.meta,
+e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Uu(o,a)),...r]}function Te({columns:t,
 rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>to("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of e)o.insertRow().append(to("th",r,"row"),...i.map(a=>to("td",a)));return n}function Cn(t){
-let e=s=>s.map(zu).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
+let e=s=>s.map(Yu).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Bu(t,e,n){let{columns:s,labels:o}=t;if("values"in t){let i=t.values.map(a=>sn(a,e,n).values);return{columns:s,
+`}function Gu(t,e,n){let{columns:s,labels:o}=t;if("values"in t){let i=t.values.map(a=>sn(a,e,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Vs(sn(t.matrix,e,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Gu(t,e){let n=tn(e.z??[]),s=zi(t,e,"y").map((o,r)=>[o,...Array.from(en(n,r).values)]);return{columns:[
+r[a]??[])])}}function Uu(t,e){let n=tn(e.z??[]),s=zi(t,e,"y").map((o,r)=>[o,...Array.from(en(n,r).values)]);return{columns:[
 e.name??"",...zi(t,e,"x")],rows:s}}function zi(t,e,n){let s=e[n];if(Array.isArray(s))return s.map(c=>Yi(String(c)));let o=t[`${n}\
 axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Yi);let{shape:a}=tn(
 e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Yi(t){return t.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function zu(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(
-Vu,"$1'").replace(qu,"'"),n=Uu.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function to(t,e,n){let s=document.
+"&gt;",">").replaceAll("&amp;","&")}function Yu(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(
+qu,"$1'").replace(zu,"'"),n=Vu.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function to(t,e,n){let s=document.
 createElement(t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–"),
-s}var Uu,Vu,qu,Rn=L(()=>{"use strict";$();qs();Qe();Qs();Uu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Vu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-qu=/^(?=[\t\r\n])/});function eo(t,e,n){switch(e.kind){case"head":return Yu(t,e,n.architecture);case"mask":return Ku(t,e.visit,n.visits);case"\
-skip":return Xu(t,e);case"residuals":return Qu(t);case"gate":return Ju(t,e);case"temperature":return Zu(t,e)}}function Yu({
+s}var Vu,qu,zu,Rn=L(()=>{"use strict";$();qs();Qe();Qs();Vu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,qu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+zu=/^(?=[\t\r\n])/});function eo(t,e,n){switch(e.kind){case"head":return Ku(t,e,n.architecture);case"mask":return Xu(t,e.visit,n.visits);case"\
+skip":return Ju(t,e);case"residuals":return tf(t);case"gate":return Zu(t,e);case"temperature":return Qu(t,e)}}function Ku({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=t==="all"?a:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Ku({mask_visits:t=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Xu({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function Xu({skip:t=[],...e},{layer:n,part:s}){
+i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function Ju({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function Ju({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Zu(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Qu({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-function Ji(t){return Object.entries(t).flatMap(([e,n])=>{let s=tf,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?[{key:e,
-text:o}]:[]})}var Xi,tf,no=L(()=>{"use strict";$();Xi=t=>t.map(e=>e+1),tf={gate:t=>`gate forced to ${t}`,only:t=>`${t} o\
+function Zu({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Qu(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function tf({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+function Ji(t){return Object.entries(t).flatMap(([e,n])=>{let s=ef,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?[{key:e,
+text:o}]:[]})}var Xi,ef,no=L(()=>{"use strict";$();Xi=t=>t.map(e=>e+1),ef={gate:t=>`gate forced to ${t}`,only:t=>`${t} o\
 nly`,attention_temperature:t=>`attention temperature ${t}`,pointer_temperature:t=>`pointer temperature ${t}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
@@ -93,8 +94,8 @@ return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r
 fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Qi=L(()=>{"use strict";$();no()});function Yt(t,e,n){let s=on(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function on(t,e,n){
 let s=t.querySelector(e);return s&&ea(s,n)?s:null}function ut(t,e,n){return[...t.querySelectorAll(e)].filter(s=>ea(s,n))}
 function ta(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function In({target:t}){return t}function ea(t,e){return t instanceof
-(e??HTMLElement)}var rn=L(()=>{"use strict";$()});function na(t){return Pn!==null&&Object.hasOwn(Pn,t)}async function sa(t,e=Mt){return Ne?ef(`models/${encodeURIComponent(
-t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ia(t,"vocabulary")))}async function ef(t,e){try{return await Ft(
+(e??HTMLElement)}var rn=L(()=>{"use strict";$()});function na(t){return Pn!==null&&Object.hasOwn(Pn,t)}async function sa(t,e=Mt){return Ne?nf(`models/${encodeURIComponent(
+t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ia(t,"vocabulary")))}async function nf(t,e){try{return await Ft(
 t,{},e)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function oa({id:t,weights:e},n,s=Mt){if(!Ne)return ia(t,"weight\
 s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return aa(new URL(o,s),"weights",n)}async function ra(t,{
@@ -103,27 +104,27 @@ o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weig
 page again.")}async function ia(t,e,n=!1){let s=Pn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
 startsWith("#"))return aa(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Se(
 o.trim()).buffer}async function aa(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function nf(t){let e=on(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var Pn,Ne,so=L(()=>{"use strict";$();zt();Oe();rn();Pn=nf("model-files"),Ne=Pn===
+e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function sf(t){let e=on(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var Pn,Ne,so=L(()=>{"use strict";$();zt();Oe();rn();Pn=sf("model-files"),Ne=Pn===
 null});function an(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Se(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function oo({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Ee(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var Wn=L(()=>{"use strict";$();Oe()});function lf({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+fromEntries(s)}}var Wn=L(()=>{"use strict";$();Oe()});function hf({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function ua({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function ro(t,e){t.textContent=
-e?lf(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
+e?hf(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
 engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}function la(t){try{return t()}catch(e){let{problems:n}=e;
-throw n?new ot(422,n):e}}function hf(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Ht(Object.fromEntries(e))}var sf,ca,of,rf,af,cf,ha,Fn,io=L(()=>{"use strict";$();zt();so();Wn();sf=["brows\
-er","server"],ca=20,of=300,rf=4,af="static/bundles/browser-model.js",cf="The network could not be loaded.",ha={address:new URL(
+throw n?new ot(422,n):e}}function uf(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return Ht(Object.fromEntries(e))}var of,ca,rf,af,cf,lf,ha,Fn,io=L(()=>{"use strict";$();zt();so();Wn();of=["brows\
+er","server"],ca=20,rf=300,af=4,cf="static/bundles/browser-model.js",lf="The network could not be loaded.",ha={address:new URL(
 "../bundles/browser-model.js",S).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Mt.href?import(ha.address):import(new URL(af,t).href)}};Fn=
+erscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Mt.href?import(ha.address):import(new URL(cf,t).href)}};Fn=
 class{#s;#t;#e;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Mt){this.#s=e,this.#e=s,
-this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&sf.includes(e)?e:null,Ne||(this.choice=
+this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&of.includes(e)?e:null,Ne||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,of))]),this.#n&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,rf))]),this.#n&&this.choice!==
 "server")return this.explainHere(e);if(!Ne)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Jr(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){
 if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
@@ -132,39 +133,39 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return la(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ne||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(e,ca).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ft(`${this.#t}/locations?${Ht({q:e,limit:ca})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(e){this.#o=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?cf:qt(e)}}explainHere(e){
+this.#n=await this.#r}catch(e){this.#o=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?lf:qt(e)}}explainHere(e){
 let n=this.#n,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...la(()=>n.trace(
-e)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=rf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${hf(e)}`,{trace:r}=await Ft(
+e)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=af&&this.#a.delete(c),this.#a.set(r,a),a}async#l(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${uf(e)}`,{trace:r}=await Ft(
 o,{...n&&{signal:n}},this.#e);return an(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 e),...n&&{signal:n}};return Ft(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let e=await sa(this.#s,this.#e);
 if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([ha.load(this.#e),oa(e,this.#o,this.#e)]),o=ra(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
-r}}});var uf,Hn,fa=L(()=>{"use strict";$();Qi();io();uf={browser:"Computed in this browser.",server:"Computed in Python."},Hn=
+r}}});var ff,Hn,fa=L(()=>{"use strict";$();Qi();io();ff={browser:"Computed in this browser.",server:"Computed in Python."},Hn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#n=document.
 createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(e){
 this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
 learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>e({})),this.#o.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#r,this.#n,this.#o,this.#a)}show(e,n,{
-learned:s,isCompared:o,note:r}){this.engine=e.engine,ro(this.#t,e),this.#t.title=uf[e.engine];let{value:i,change:a}=s?ua(
+learned:s,isCompared:o,note:r}){this.engine=e.engine,ro(this.#t,e),this.#t.title=ff[e.engine];let{value:i,change:a}=s?ua(
 e,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#i(n),this.#l(r),this.fail("")}wait(e,n){ro(this.#t,null),this.#e.textContent="",this.#i(e),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(e){this.#a.textContent=e,this.#a.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#o.textContent=
 e,this.#o.hidden=!e}#i(e){let n=this.root.contains(document.activeElement),s=Zi(e,this.#s);this.#r.replaceChildren(...s),
-this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function ao(t,e,n){return{kind:we,get trace(){return oo(e)},get before(){return n&&oo(n)},meta:{...t,summary:mf(e,n),table:{
-columns:ff,rows:df(e)}}}}function ma({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function mf(t,e){
+this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function ao(t,e,n){return{kind:we,get trace(){return oo(e)},get before(){return n&&oo(n)},meta:{...t,summary:df(e,n),table:{
+columns:mf,rows:pf(e)}}}}function ma({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function df(t,e){
 let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${ma(t)} leads with ${jn(n)}: ${jn(s)} copied by t\
 he pointer, ${jn(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${ma(
-e)} with ${jn(e.prediction.probability)}.`:r}function df(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
+e)} with ${jn(e.prediction.probability)}.`:r}function pf(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
 o={pointer:e,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...t.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var ff,jn,da=L(()=>{"use strict";$();Qe();Wn();ff=["place","pointer","generation head","probability"];jn=t=>`${(100*t).toFixed(
+var mf,jn,da=L(()=>{"use strict";$();Qe();Wn();mf=["place","pointer","generation head","probability"];jn=t=>`${(100*t).toFixed(
 1)} %`});function ga(t,e){return lo(t,e).isInBrowser}async function ya(t,e,n,s){let o=await lo(e,n).compute(Ht(s)),r=ao(t,o,null);
-return co.set(r,o),r}function yf(t){return"tensors"in t}function lo(t,e){let n=JSON.stringify([e,t]),s=pa.get(n)??new Fn(
-t,null,e??Mt);return s.draws=!0,pa.set(n,s),s}var pf,gf,pa,co,Dn,ba=L(()=>{"use strict";$();fa();zt();no();io();so();da();
-pf="Loading the network …",gf="Waiting for the server …",pa=new Map,co=new WeakMap;Dn=class{#s;#t;#e=null;#r=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(e,n){
+return co.set(r,o),r}function bf(t){return"tensors"in t}function lo(t,e){let n=JSON.stringify([e,t]),s=pa.get(n)??new Fn(
+t,null,e??Mt);return s.draws=!0,pa.set(n,s),s}var gf,yf,pa,co,Dn,ba=L(()=>{"use strict";$();fa();zt();no();io();so();da();
+gf="Loading the network …",yf="Waiting for the server …",pa=new Map,co=new WeakMap;Dn=class{#s;#t;#e=null;#r=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(e,n){
 this.#s=e,this.#t=n,this.bar=new Hn(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
@@ -178,48 +179,48 @@ this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(e);n&&(this.#s.show(n,
 return this.#e?.model?.trace(this.#d(e))??null}#c(e){this.#h.push(this.#i),this.#u=[],this.#N(e)}#E(e){let n=e.key.toLowerCase();
 !this.#e||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#S(this.#u,this.#h):
 this.#S(this.#h,this.#u))}#S(e,n){let s=e.pop();s&&(n.push(this.#i),this.#N(s))}async#N(e){let n=this.#e;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=e,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?pf:gf),this.#t.
+this.#p),this.#i=e,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?gf:yf),this.#t.
 resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#m(n,e),c=r&&!this.#a;if(c&&(this.#o??=
 await this.#m(n,{})),s!==this.#f||!this.#r)return;let l={...a,interventions:e},h=this.#a??(c?this.#o:null);this.#n=l,this.#l=
 e,r||(this.#o=l),this.#y(l,i);let u=ao(this.#r,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){
 if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#n,this.#a??(this.text?this.#o:null)),
 this.#y(this.#n,this.bar.engine),this.bar.fail(qt(r)),this.#t.resized()}}async#m(e,n){let s=await e.explain(this.#d(n));
-if(!yf(s))throw new Error("The server gave no trace of this network.");return s}#d(e){let{notation:n,user:s,predict_at:o,
+if(!bf(s))throw new Error("The server gave no trace of this network.");return s}#d(e){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 e).length?e:null}}#y(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.keys(s).length>0;this.bar.
 show({...e,engine:n},s,{learned:i&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(bf)}}function cn(t){return t==null||t===!1?null:String(typeof t=="number"?Ot(t):t)}function Ot(t){return Math.round(
+filter($f)}}function cn(t){return t==null||t===!1?null:String(typeof t=="number"?Ot(t):t)}function Ot(t){return Math.round(
 t*100)/100}function ve(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(e)} ${Ot(n)}h${r}v${Ot(o)}\
 h${-r}Z`}).join("")}function Kt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(Ot),[c,l,h]=[t,n,(t+n)/2].map(Ot);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ho(t,e,n,s){let[o,r,i,a]=[e[0],
 e[1],s[0],s[1]].map(Ot),[c,l,h]=[t,n,(t+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function $a(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(Ot),[c,l]=[t,n].map(Ot);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function bf(t){return t!=null&&t!==!1&&t!==""}var D=L(()=>{"use str\
-ict";$()});function U(t,e,n=!1){let s=0;for(let o of t)s+=uo(o);return s*e*(n?1.06:1)}function uo(t){return $f.test(t)||t===" "?.29:
-xf.test(t)?.87:wf.test(t)?.65:.55}function rt(t,e,n,s=!1){if(U(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-uo("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function $f(t){return t!=null&&t!==!1&&t!==""}var D=L(()=>{"use str\
+ict";$()});function U(t,e,n=!1){let s=0;for(let o of t)s+=uo(o);return s*e*(n?1.06:1)}function uo(t){return xf.test(t)||t===" "?.29:
+wf.test(t)?.87:kf.test(t)?.65:.55}function rt(t,e,n,s=!1){if(U(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-uo("…"),r="";
 for(let i of t){if(o-=uo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Bn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,e,n,o)]}function O(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.
 toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function T(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.
 toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Xt(t){let e=Math.round(t);if(e<60)return`${e}\
  min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(t){let e=n=>String(Math.
-floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var $f,xf,wf,bt,q=L(()=>{"use strict";$();$f=/[ijlI.,:;'|!()[\]]/,
-xf=/[mwMW%@—…]/,wf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ln({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
+floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var xf,wf,kf,bt,q=L(()=>{"use strict";$();xf=/[ijlI.,:;'|!()[\]]/,
+wf=/[mwMW%@—…]/,kf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ln({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
 null}function Gn(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ln(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...xa(e),...xa(n)],c=[...new Set(a)].flatMap(h=>Mf.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...xa(e),...xa(n)],c=[...new Set(a)].flatMap(h=>Af.map(u=>[
 e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function xa({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
-function Un({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<kf)return null;let a=e>
+function Un({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Mf)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Vn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var kf,Mf,Le=L(()=>{"use strict";$();D();q();kf=.6,Mf=["pointer",
+i))}function Vn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Mf,Af,Le=L(()=>{"use strict";$();D();q();Mf=.6,Af=["pointer",
 "generation"]});function qn(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var fo=L(()=>{"use strict";$()});function wa(t,e,n){return e?qn(t,s=>{let o=e.parts.find(i=>ka(i.name)===s);if(!o)return null;let r=Aa(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Af(i,o,r,n)}}):
-t}function ka(t){return t.replace(/\.feed_forward$/,".stream")}function Af({attributes:t},{layer:e,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ef(i,o,r,n)}}):
+t}function ka(t){return t.replace(/\.feed_forward$/,".stream")}function Ef({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(e===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Ma({parts:t},e){
@@ -236,38 +237,38 @@ this.#t(),e&&this.#n(0)}renew(){this.#r(),this.isOn&&this.#n(250)}#r(){this.#e?.
 ""}async#n(e){let n=new AbortController;if(this.#e=n,this.#o(!0,`${hn} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.
 aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#o(!0,`${hn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(
-!0,hn),this.#t()}}#o(e,n){this.button.setAttribute("aria-pressed",String(e)),this.button.textContent=n}}});function Rt(t,e){for(let{kind:n,pattern:s}of Ef){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Sf(i,e)?i:null}return null}function Sf({kind:t,visit:e=0,
+!0,hn),this.#t()}}#o(e,n){this.button.setAttribute("aria-pressed",String(e)),this.button.textContent=n}}});function Rt(t,e){for(let{kind:n,pattern:s}of Sf){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Of(i,e)?i:null}return null}function Of({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function un(t,e){return t!==
 null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function xt({lit:t},e,n){return t?.kind===e&&t.layer===
 n?" lit":""}function Tt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
-var Ef,ft=L(()=>{"use strict";$();Ef=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Sf,ft=L(()=>{"use strict";$();Sf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function va(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Rt(i,e);if(r==="gate")return Nf(t,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Rt(i,e);if(r==="gate")return vf(t,n);if(r==="attention_temperat\
 ure")return Na(t,e,"attention");if(r==="pointer_temperature")return Na(t,e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?_f(t,c,e,h,l):vf(t,n,h)}function La({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Cf(t,c,e,h,l):Lf(t,n,h)}function La({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||e==="touch")return null;let a=!1;
 return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=po,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function go({trace:t},e,n){let s=(t.interventions[`${e}\
-_temperature`]??1)*2**n,{least:o,most:r}=Tf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Nf({pointerId:t},e){
+_temperature`]??1)*2**n,{least:o,most:r}=Nf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function vf({pointerId:t},e){
 let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:t,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Na({pointerId:t,clientX:e},n,s){let o=!1;return{
-pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=po,!o)return null;let a=go(n,s,(r-e)/Of);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function vf({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-e)>=po,!r)return null;let c=Math.sign(Lf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Lf(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function _f({pointerId:t,clientX:e},n,s,o,r){
+pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=po,!o)return null;let a=go(n,s,(r-e)/Tf);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Lf({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-e)>=po,!r)return null;let c=Math.sign(_f(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function _f(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function Cf({pointerId:t,clientX:e},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=mo*
 Math.round((u-e)/c*Ta/mo),g=r==="time"?Math.min(Ta-mo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var po,Ta,mo,Of,Tf,_a=L(()=>{"use strict";$();ft();po=5,Ta=1440,mo=5,Of=60,Tf={least:.1,most:10}});function Nt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Cf,Jt,_e=L(()=>{"use str\
-ict";$();Cf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+visit:o,minutes:g,isDone:f})}}}var po,Ta,mo,Tf,Nf,_a=L(()=>{"use strict";$();ft();po=5,Ta=1440,mo=5,Tf=60,Nf={least:.1,most:10}});function Nt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Rf,Jt,_e=L(()=>{"use str\
+ict";$();Rf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Jt=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.
 count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?
 o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.
@@ -278,7 +279,7 @@ no ${e}.`);return n.values}has(e){return e in this.trace.tensors}weights(e,n){re
 .weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===e&&s.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Cf.filter(([e])=>this.has(`inputs.${e}`)).
+for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Rf.filter(([e])=>this.has(`inputs.${e}`)).
 map(([e="",n=""])=>({name:e,label:n,lengths:this.#n(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
@@ -302,12 +303,12 @@ generation??[]).slice(0,e).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(e){return this.trace.architecture.locations-1-e.length}#n(e){let n=this.#s.get(e);if(n)return n;let s=this.#o(
 e);return this.#s.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function jt(t,e){for(let[s,o]of Rf){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return Pf(a,e)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function jt(t,e){for(let[s,o]of If){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return Wf(a,e)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:If(s,o,e)??a,number:null,location:s===
-"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function If(t,{layer:e=0,head:n=0},s){
-return t==="pointer"&&s.hasPointer?Nt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Nt(s.lastRow(e,n)):null}function Pf({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Pf(s,o,e)??a,number:null,location:s===
+"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Pf(t,{layer:e=0,head:n=0},s){
+return t==="pointer"&&s.hasPointer?Nt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Nt(s.lastRow(e,n)):null}function Wf({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ca(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
@@ -318,40 +319,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(t.
 name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.visit+1}`}}function yo(t){let e=t.
 split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(".")[0]??"")?2:1;return e.length<=
-s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function bo(t,e,n){let s=jt(t,n),[o,r]=Wf[e]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Ff(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Ff(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function bo(t,e,n){let s=jt(t,n),[o,r]=Ff[e]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Hf(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Hf(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let f=r*s.heads+i+e;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-t.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var Rf,Wf,Ce=L(()=>{"use strict";$();_e();Rf=
+t.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var If,Ff,Ce=L(()=>{"use strict";$();_e();If=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Wf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return xo*U(Ra(e),$o[n]*R(
+ce",/^places\.(?<location>\d+)$/]];Ff={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return xo*U(Ra(e),$o[n]*R(
 t),s)}function Ra(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/xo,$o[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:e,y:n},h)}function G(t,{x:e,y:n,width:s},o,r="label"){let i=$o[r]*R(t),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Bf(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Df(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(t){return t.
-split(" ").map(e=>[{text:e}])}function Df(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Gf(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Bf(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(t){return t.
+split(" ").map(e=>[{text:e}])}function Bf(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:t,y:e},a)}function Bf({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Hf:1)*(e.includes("math")?jf:1);return xo*
-U(Ra(t),s*o,e.includes("strong"))}var $o,Hf,xo,jf,mt=L(()=>{"use strict";$();D();q();$o={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Hf=.78,xo=1.07,jf=1.12});function Zt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
-Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(Kn-1))}let r=[...Xn(e),...Xn(s),8,3,0,0,0],i=[Gf,...Yn("IH\
-DR",r),...Yn("PLTE",Vf(n)),...Yn("IDAT",qf(o)),...Yn("IEND",[])];return`data:image/png;base64,${Ee(Pa(i))}`}function Vf([
+ext",{class:s,x:t,y:e},a)}function Gf({text:t,kind:e="",isRaised:n=!1},s){let o=(n?jf:1)*(e.includes("math")?Df:1);return xo*
+U(Ra(t),s*o,e.includes("strong"))}var $o,jf,xo,Df,mt=L(()=>{"use strict";$();D();q();$o={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},jf=.78,xo=1.07,Df=1.12});function Zt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
+Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(Kn-1))}let r=[...Xn(e),...Xn(s),8,3,0,0,0],i=[Uf,...Yn("IH\
+DR",r),...Yn("PLTE",qf(n)),...Yn("IDAT",zf(o)),...Yn("IEND",[])];return`data:image/png;base64,${Ee(Pa(i))}`}function qf([
 t,e]){let n=[...t,...e].join(" "),s=Ia.get(n);if(s)return s;let o=new Uint8Array(3*Kn);for(let r=0;r<Kn;r++){let i=r/(Kn-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(t[a]+i*(e[a]-t[a]))}return Ia.set(n,o),o}function Yn(t,e){let n=[...t].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(Uf[(s^Number(o[r]))&255])^s>>>8;return[
-Xn(e.length),n,e,Xn(~s)]}function qf(t){let e=[[120,1]];for(let o=0;o<t.length;o+=wo){let r=t.subarray(o,o+wo),i=o+wo>=t.
+charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(Vf[(s^Number(o[r]))&255])^s>>>8;return[
+Xn(e.length),n,e,Xn(~s)]}function zf(t){let e=[[120,1]];for(let o=0;o<t.length;o+=wo){let r=t.subarray(o,o+wo),i=o+wo>=t.
 length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,
 s=(s+n)%65521;return Pa([...e,[s>>8,s&255,n>>8,n&255]])}function Pa(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Xn(t){return[24,16,8,0].map(e=>t>>>e&255)}var Gf,Kn,wo,Uf,
-Ia,fn=L(()=>{"use strict";$();Oe();Gf=[137,80,78,71,13,10,26,10],Kn=256,wo=65535,Uf=Uint32Array.from({length:256},(t,e)=>{
-let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ia=new Map});function ja(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(zf*r,.035*s),a=Yf(t,e,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Xn(t){return[24,16,8,0].map(e=>t>>>e&255)}var Uf,Kn,wo,Vf,
+Ia,fn=L(()=>{"use strict";$();Oe();Uf=[137,80,78,71,13,10,26,10],Kn=256,wo=65535,Vf=Uint32Array.from({length:256},(t,e)=>{
+let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ia=new Map});function ja(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(Yf*r,.035*s),a=Kf(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,Da(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Da(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
 d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),i=t.every(({least:f})=>f.height<=e.height),a=t.every(({least:f})=>f.width<=
@@ -364,20 +365,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(t,{x:e,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function dt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=z(t,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Yf(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
-i=Ca(e,t.reading),a=Kf(t,i,n),c="goes back",l=46*r+z(t,c,"small"),h="You are here",u=z(t,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Kf(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
+i=Ca(e,t.reading),a=Xf(t,i,n),c="goes back",l=46*r+z(t,c,"small"),h="You are here",u=z(t,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,g=o>=560*r&&Mo(t,ko*r)>d,b=g?Fa(t,f-n-u):Fa(t,d,Ha*2),p=b?Mo(t,b):0,y=g||d-p>=u,x=g?d:d-p-(y?u:0),w=(g?46:8)*r+(ko*
 r-(b??0))/2;return{height:(g?Wa+36:Wa)*r,marks:[a.marks,x>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(t,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(t,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&j(t,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
-{key:"thumbnails"},Xf(t,e,f-p,w,b))]}}function Kf(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Jf(t,e,f-p,w,b))]}}function Xf(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of e.entries()){let h=a===e.length-1,u=h?"strong":"label",f=Math.min(z(t,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Fa(t,e,n=Ha){let s=R(t);for(let o=ko;o>=n;o--)
 if(Mo(t,o*s)<=e)return o*s;return null}function Mo(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+
-2.2*e}function Xf(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let k=r.
+2.2*e}function Jf(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let k=r.
 weights(y,w),A=Math.max(...k)||1,v=r.isRemoved(y,w)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${w}`,`Layer\
  ${y}, head ${w}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Zt(k.map(M=>M/A),r.count,t.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
@@ -391,14 +392,14 @@ prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,x,w,k,A,[v,M]=[s,o]){let E=e.name===y||e.name.startsWith(`${y}.`),
 N=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":x,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x:w,y:v,width:k,height:M,
-rx:2}),m("title",{},x))}}var zf,Wa,ko,Ha,It=L(()=>{"use strict";$();Ce();mt();D();fn();zf=20,Wa=46,ko=28,Ha=9});function Qt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},x))}}var Yf,Wa,ko,Ha,It=L(()=>{"use strict";$();Ce();mt();D();fn();Yf=20,Wa=46,ko=28,Ha=9});function Qt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ua(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),b=[...g.values()].some(N=>z(
-t,N,"tiny")>h+2*c),p=g.size>0&&!b?Ba*c:1,y=b?Ba*c:0,[x,w]=s.extent??Jn(f),k=Jf(e.height-y,x,w,p),A=k>0?Math.max(p,x*k):(e.
+t,N,"tiny")>h+2*c),p=g.size>0&&!b?Ba*c:1,y=b?Ba*c:0,[x,w]=s.extent??Jn(f),k=Zf(e.height-y,x,w,p),A=k>0?Math.max(p,x*k):(e.
 height-y)/2,v=e.y+y+A,M=f.map((N,_)=>{let C=Math.abs(N)*k,W=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:e.x+_*h+u/2,y:N<0?v:v-C,width:Math.max(.5,h-u),height:Math.max(.4,C)},a&&m("title",{},
 a(_)))}),E=[...g].map(([N,_])=>j(t,e.x+Ga((N+.5)*h,z(t,_,"tiny")/2,e.width),b?e.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${v}\
-H${e.x+e.width}`}),M,E]}function Jf(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
+H${e.x+e.width}`}),M,E]}function Zf(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
 s)/Math.max(e,n)}function Re(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(Ua),l=Array.from(n,(g,b)=>Math.max(
 ...e.map((p,y)=>z(t,T(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
@@ -417,9 +418,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(x,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:e.y,
 width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[w]),3)}`).join(`
-`)))))]}var Va,Zn=L(()=>{"use strict";$();mn();mt();D();q();Va=8});function qa(t){let e=em(t??"").map(nm);for(let n=tm;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Ao.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function em(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function nm(t){let e=t.replace(/s$/,"");return Qf.has(e)?e:t}var za,Zf,Ao,Qf,tm,Ya=L(()=>{"use strict";$();za={pin:"M\
+`)))))]}var Va,Zn=L(()=>{"use strict";$();mn();mt();D();q();Va=8});function qa(t){let e=nm(t??"").map(sm);for(let n=em;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Ao.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function nm(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function sm(t){let e=t.replace(/s$/,"");return tm.has(e)?e:t}var za,Qf,Ao,tm,em,Ya=L(()=>{"use strict";$();za={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -485,7 +486,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Zf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Qf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -520,10 +521,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ao=new Map(Object.entries(
-Zf).flatMap(([t,e])=>e.map(n=>[n,t]))),Qf=new Set([...Ao.keys()].flatMap(t=>t.split(" "))),tm=Math.max(...[...Ao.keys()].
-map(t=>t.split(" ").length))});function wt(t,e,n,s){let o=s/sm;return m("path",{key:"icon",class:"icon",d:za[qa(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var sm,de=L(()=>{"use strict";$();Ya();D();
-sm=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${te(t,e)}`:""}function pe(t,e){return t.visits[e]?.label??""}function Eo(t){
+Qf).flatMap(([t,e])=>e.map(n=>[n,t]))),tm=new Set([...Ao.keys()].flatMap(t=>t.split(" "))),em=Math.max(...[...Ao.keys()].
+map(t=>t.split(" ").length))});function wt(t,e,n,s){let o=s/om;return m("path",{key:"icon",class:"icon",d:za[qa(t)],transform:`translate(${e.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var om,de=L(()=>{"use strict";$();Ya();D();
+om=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${te(t,e)}`:""}function pe(t,e){return t.visits[e]?.label??""}function Eo(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function te(t,e){let n=t.visits[e];return n?`${bt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Xa(t,e){return Xt(t.visits[e]?.duration_minutes??0)}function Ja(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -540,14 +541,14 @@ e.x+N,Math.min(e.x+e.width-N,x(M)))}function k(M,E){return E===r?Eo(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:_}of M){let C=Math.max(e.x+_,Math.min(
 e.x+e.width-_,x(N)));[...E].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,x(H)));return Math.abs(C-I)>=_+P+
 3*l})&&E.set(N,_)}return E}}function Ka(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var Pt=L(()=>{"use strict";$();de();mt();D();q()});function Za(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>om(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>rm(t,s)}]}function om(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
+Number(t[s]));return[e,...n]}var Pt=L(()=>{"use strict";$();de();mt();D();q()});function Za(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>rm(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>im(t,s)}]}function rm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
 "context"),i=G(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Qt(t,g,f,{colour:"\
-stream",extent:Jn(r),numbered:Re(t,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function rm(t,e){let{
+stream",extent:Jn(r),numbered:Re(t,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function im(t,e){let{
 reading:n}=t,s=R(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -579,44 +580,44 @@ learned:1/(1+Math.exp(-s))}}function se(t,e){let n=t.values("context"),s=t.trace
 s.values,e,n.length)):null,r=ee(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function nc(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 So(e,1):null}function He(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?je(s.map(i=>Number(
-t.pointerWeights[i]))):0,r=im(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function im(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[i]))):0,r=am(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function am(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function ee(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function ne(t,e,n){return t.subarray(e*n,(e+1)*n)}function je(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Wt=L(()=>{"use strict";$()});function pn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>cm&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
+n,0)}var Wt=L(()=>{"use strict";$()});function pn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>lm&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
 3,u=16*i,f=e.x+sc*i,d=e.width-sc*i,g=gn(o),b=Re(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,x=w=>`${T(
 Number(n[w]),4)} × ${T(Number(s[w]),4)} = ${T(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:k,values:A,title:v},M)=>{let E=e.y+M*h,N={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(t,e.x,E+12*i,v,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),j(t,e.x,E+u+.5*N.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),Qt(t,N,A,{colour:k,numbered:b,chosen:g,
-exact:x}))}),c&&hm(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function hm(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
-max(am,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:x}))}),c&&um(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function um(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
+max(cm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ns(t,e,n,s,o,r,i){let a=R(t),c=um(n,s,r),l=fm(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ns(t,e,n,s,o,r,i){let a=R(t),c=fm(n,s,r),l=mm(n,s,o,i.over),
 h={x:e.x,y:0,width:e.width},u=G(t,h,c).height+G(t,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*e.height,210*a)),
 g=e.height-u-d>=f,b=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-b,y=G(t,{...h,y:e.y+b+4*a},c),x=G(t,{...h,y:e.y+b+y.
 height+6*a},l);return[m("g",{key:"dot"},pn(t,{...e,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+b}H${e.x+e.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},x.marks),g&&m("g",{key:"softmax"},
-Ja(t,{...e,y:e.y+b+u,height:p},s,o,i))]}function um({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Ja(t,{...e,y:e.y+b+u,height:p},s,o,i))]}function fm({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(t.sum,2)}`,kind:"strong"}],n?[{text:`${De}\
  ÷ √${e} = `},{text:T(h,2),kind:"strong"}]:[{text:`${De} not divided by √${e}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${De} no position bias: it is off`}]:[{text:`${De} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
  = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${De} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${De}\
- ÷ temperature ${mm(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function fm({isMasked:t},e,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${dm(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function mm({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=e;if(t)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Dt(u)}\
 ;`}],[{text:`${Dt(u)} / ${Dt(c)} = `},{text:Eo(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Dt(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Dt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>lm[s]??"").join("")}`}
-function gn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function mm(t){
-return String(Math.round(1e3*t)/1e3)}var De,sc,am,cm,lm,ge=L(()=>{"use strict";$();mn();Pt();mt();D();q();De="→",sc=30,
-am=8,cm=20,lm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function oc(t,e){let n=R(t),s=Fe(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>pm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>gm(t,r,s)}),o}function pm(t,e,{
+if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>hm[s]??"").join("")}`}
+function gn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function dm(t){
+return String(Math.round(1e3*t)/1e3)}var De,sc,cm,lm,hm,ge=L(()=>{"use strict";$();mn();Pt();mt();D();q();De="→",sc=30,
+cm=8,lm=20,hm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function oc(t,e){let n=R(t),s=Fe(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>gm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ym(t,r,s)}),o}function gm(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -624,7 +625,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=G(t,{...a,y:a.y+u+4*i},c),d=Re(t,[n],n,a.width);return[...X(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?pn(t,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Qt(t,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function gm(t,e,n){
+words:"Weight of each unit",colour:"key"}]):Qt(t,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function ym(t,e,n){
 let{reading:s}=t,o=R(t),r=Z(t,e),{gate:i,trace:a}=s,c=G(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=G(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...X(t,e,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -636,7 +637,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...x,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(w),...F("As learned it would be"),...x]}function g(p,{logit:y,learned:x}){
-let w=Math.max(dm,Math.ceil(Math.abs(y))),k=C=>p.x+(C+w)/(2*w)*p.width,A=p.y+p.height,v=C=>A-C*p.height,M=Array.from({length:61},
+let w=Math.max(pm,Math.ceil(Math.abs(y))),k=C=>p.x+(C+w)/(2*w)*p.width,A=p.y+p.height,v=C=>A-C*p.height,M=Array.from({length:61},
 (C,W)=>{let H=-w+W/30*w;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,N]=[k(y),v(x)],_=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(C=>j(
 t,p.x-6*o,v(C)+4*o,C===.5?"0.5":String(C),{kind:"tiny",anchor:"end",key:`share ${C}`})),[-w,0,w].map(C=>j(t,k(C),A+15*o,
@@ -646,8 +647,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(_?-10:10)
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var dm,rc=L(()=>{"use stri\
-ct";$();It();Wt();ge();mn();mt();D();q();dm=6});function kt(t,e,n,{largest:s,most:o=ac,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(ic*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var pm,rc=L(()=>{"use stri\
+ct";$();It();Wt();ge();mn();mt();D();q();pm=6});function kt(t,e,n,{largest:s,most:o=ac,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(ic*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(ic*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>z(t,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?z(t,M,"small")+10*a:0)),w=Math.max(...h.
@@ -664,8 +665,8 @@ isChosen?" chosen":""}`,x:C,y:N-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.par
 1,W)});return C+=B,K}),_&&M.beside&&j(t,e.x+e.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&j(t,
 e.x+e.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Be(t,e,n,s=ac){
-return Math.min(s*R(t)*n,e.height)}var ic,ac,Ge=L(()=>{"use strict";$();de();mt();D();ic=14,ac=34});function cc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>ym(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>bm(t,s,e)}]}function ym(t,e,n){let{reading:s}=t,
+return Math.min(s*R(t)*n,e.height)}var ic,ac,Ge=L(()=>{"use strict";$();de();mt();D();ic=14,ac=34});function cc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>bm(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>$m(t,s,e)}]}function bm(t,e,n){let{reading:s}=t,
 o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=se(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":T(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
@@ -673,7 +674,7 @@ probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=G(t,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},kt(t,u,a,{isWalked:!0})),h.mark]}function bm(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
+rows"},kt(t,u,a,{isWalked:!0})),h.mark]}function $m(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=se(s,n),h=nc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
@@ -684,13 +685,13 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=G(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},pn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var lc=L(()=>{"use strict";$();
-It();Wt();Ge();ge();mt();D();q()});function Lo(t,e,n=1){let s=e.type/vo,o=46*s,r=e.height-98*s,i=_o(t.count,o,r,xm,s,Mm(t)),a=e.width>=1180*s,c=e.width<wm*
-s,l=e.width>=1040*s&&t.layers<=3,h=c?km(t,s):fc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*yn-hc(Object.values(h)),[g,
-b]=[o+12*s,e.height-4*s],p=Am(t.heads,d/t.layers-f,b-g,s),y=p.columns*(p.side+ss*s)-ss*s,x=t.heads>0?y+f:f,w=Math.max(0,
+It();Wt();Ge();ge();mt();D();q()});function Lo(t,e,n=1){let s=e.type/vo,o=46*s,r=e.height-98*s,i=_o(t.count,o,r,wm,s,Am(t)),a=e.width>=1180*s,c=e.width<km*
+s,l=e.width>=1040*s&&t.layers<=3,h=c?Mm(t,s):fc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*yn-hc(Object.values(h)),[g,
+b]=[o+12*s,e.height-4*s],p=Em(t.heads,d/t.layers-f,b-g,s),y=p.columns*(p.side+ss*s)-ss*s,x=t.heads>0?y+f:f,w=Math.max(0,
 d-t.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let k=e.width-2*yn-hc(Object.values(h))-t.layers*x,A=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/t.layers,M={x:yn,width:h.visits},E=yn+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let _=Array.from(
-{length:t.layers},(nt,ct)=>{let st=E+ct*(x+v);return{x:st,width:y,maps:Em(t.heads,st,g,b,p,s),stream:l?st+(t.heads>0?y+10*
+{length:t.layers},(nt,ct)=>{let st=E+ct*(x+v);return{x:st,width:y,maps:Sm(t.heads,st,g,b,p,s),stream:l?st+(t.heads>0?y+10*
 s:0):null}});E+=t.layers*(x+v);let C=e.width-yn,W=C-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,I=H-h.flow-tt,
 B=Math.min(190*s,.24*e.height)/n,K=t.hasGate?.56*e.height:(o+r)/2,it=No*s,Q=t.hasPointer?e.height-B-$n*it-6:(o+r-B)/2-it;
 return{size:e,type:e.type,rows:i,visits:M,slices:N,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -700,57 +701,57 @@ h.scores,weights:E+h.scores+h.weights,ribbons:P,places:I,gate:H,gateWidth:h.gate
 P,nt,I,ct,st),into:(nt,ct,st)=>To(I+tt,nt,H,ct,st),out:(nt,ct,st)=>To(H+h.gate,nt,W-tt,ct,st)}}}function To(t,e,n,s,o){return o?
 Kt(t,e,n,s):Kt(t,e,t,e)}function fc({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:tt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function km(t,e){return{...fc(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
-88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Mm({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
-e[o]>=$m?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function hc(t){return t.reduce((e,n)=>e+
+140)*s}}function Mm(t,e){return{...fc(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
+88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Am({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
+e[o]>=xm?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function hc(t){return t.reduce((e,n)=>e+
 n,0)}function _o(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=e;return Array.
-from({length:t},(g,b)=>{let p=f?f.has(b):b>=t-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Am(t,e,n,s){let o={
+from({length:t},(g,b)=>{let p=f?f.has(b):b>=t-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Em(t,e,n,s){let o={
 columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-uc*s,a=Math.min(i,(e-(r-1)*ss*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Em(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Sm(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
 r+2.2*uc*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+ss*i),y:n+Math.floor(h/o)*c,side:r}))}function os(t,e,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var yn,ss,
-uc,tt,$n,No,bn,$m,xm,vo,wm,oe=L(()=>{"use strict";$();D();yn=20,ss=8,uc=19,tt=8,$n=3,No=4,bn=4,$m=.05,xm={least:13.5,most:38,
-lane:3},vo=13,wm=760});function Io(t,e,n,s=1){let o=n/vo,[r,i]=[mc,e-mc],a=_o(t.count,r,i,Sm,o).map(({y:C,height:W,isFull:H})=>({x:C,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=Om*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+rs*o,u=h+(Y.title+Y.inputs+rs)*
-o,f=[];for(let C=0;C<t.layers;C++){let W=Nm(t.heads,r,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:I}),u=I+(Y.bars+rs)*o}let d=vm(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
+uc,tt,$n,No,bn,xm,wm,vo,km,oe=L(()=>{"use strict";$();D();yn=20,ss=8,uc=19,tt=8,$n=3,No=4,bn=4,xm=.05,wm={least:13.5,most:38,
+lane:3},vo=13,km=760});function Io(t,e,n,s=1){let o=n/vo,[r,i]=[mc,e-mc],a=_o(t.count,r,i,Om,o).map(({y:C,height:W,isFull:H})=>({x:C,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=Tm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+rs*o,u=h+(Y.title+Y.inputs+rs)*
+o,f=[];for(let C=0;C<t.layers;C++){let W=vm(t.heads,r,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:I}),u=I+(Y.bars+rs)*o}let d=Lm(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(g,20*o)+rs*o,p=b+(t.hasPointer?(Y.title+Y.scores)*o:0),y=p+(t.hasPointer?170:96)*o,x=y+tt+
-((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,k=Lm(i-r,o)/s,A=No*o,v=i-k-$n*A,M=Math.max(78*o,k*s/2+
+((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,w=t.hasGate?28*o:0,k=_m(i-r,o)/s,A=No*o,v=i-k-$n*A,M=Math.max(78*o,k*s/2+
 6),E=x+w+34*o,N=i-k-16*o,_={most:bn,top:E,bottom:E+(bn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:_.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
 places:y,gate:x,gateHeight:w,answers:_,full:k,across:{visits:a.map(({x:C})=>C),starts:[r,i],places:{room:[r,t.hasGeneration?
 v-2*dc*o:i],gap:dc*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(C,W,H)=>Ro(p,C,y,W,H),into:(C,W,H)=>Ro(y+tt,C,
-x,W,H),out:(C,W,H)=>H?$a(x+w,C,N+tt,W):Ro(x+w,C,x,C,!1)}}}function Ro(t,e,n,s,o){return o?ho(t,e,n,s):ho(t,e,t,e)}function Nm(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Co*o)/r,a=Math.min(i-Co*o,Tm*o),c=Math.max(vt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Co*o),side:a,touch:vt}))}function vm(t,e,n,s,o){let{length:r}=t.
+x,W,H),out:(C,W,H)=>H?$a(x+w,C,N+tt,W):Ro(x+w,C,x,C,!1)}}}function Ro(t,e,n,s,o){return o?ho(t,e,n,s):ho(t,e,t,e)}function vm(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+Co*o)/r,a=Math.min(i-Co*o,Nm*o),c=Math.max(vt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Co*o),side:a,touch:vt}))}function Lm(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Lm(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var vt,Y,mc,Sm,Om,Co,Tm,rs,dc,re=L(()=>{"use strict";$();
-D();oe();vt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},mc=16,Sm={least:20,most:110,lane:1},Om=62,Co=8,Tm=160,rs=
+o)/i)}}function _m(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var vt,Y,mc,Om,Tm,Co,Nm,rs,dc,re=L(()=>{"use strict";$();
+D();oe();vt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},mc=16,Om={least:20,most:110,lane:1},Tm=62,Co=8,Nm=160,rs=
 16,dc=6});function Bt({reading:t,beside:e}){return e?[t,e]:[t]}function ie(t){return Math.max(...Bt(t).map(({largestWeight:e})=>e))}
 function Ue(t){return is.layers+2*t}function et(t){let e=is.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:
 n;return{context:e,pointer:n,generation:s,gate:s+1}}function J(t,e){return t.beat>=e?1:0}var is,pt=L(()=>{"use strict";$();
 is={visits:0,slices:1,layers:2}});function Wo({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function xn({lit:t}){return t?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function as(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;
 if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":O(ie(t)),l=60*a,h=e+12*a,u=[m("text",
-{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:Zt(_m,Po,t.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
+{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:Zt(Cm,Po,t.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=Wo(t),
 d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),p=m("rect",{class:"ground",x:e-6*a,y:n+14*a-vt,width:b+12*a,
 height:vt});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:e,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${xn(
 t)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:e,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},f)))}var Po,_m,cs=L(()=>{"use strict";$();D();re();q();pt();fn();
-Po=64,_m=Float32Array.from({length:Po},(t,e)=>e/(Po-1))});function gc(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Im(
-t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Fm(t,i,e)}]}function Im(t,e,n){let{reading:s,
+m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},f)))}var Po,Cm,cs=L(()=>{"use strict";$();D();re();q();pt();fn();
+Po=64,Cm=Float32Array.from({length:Po},(t,e)=>e/(Po-1))});function gc(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Pm(
+t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Hm(t,i,e)}]}function Pm(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:ie(t),g=Wm(t,e,n,f),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[y,x]=[e.width-b,e.height-
+"attention"),d=o?Math.max(...u)||1:ie(t),g=Fm(t,e,n,f),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[y,x]=[e.width-b,e.height-
 44*l-g.height],w=e.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(x/h,w*y/h)},A={x:e.x+b,y:p,width:y,height:k.height*
-h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Pm(k.height,13*l);return[j(t,e.x,e.y+15*l,b>=150*l?"The visit that asks":
+h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Wm(k.height,13*l);return[j(t,e.x,e.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},C()),m("image",{key:"weights",class:"\
 map",href:Zt(u.map(P=>P/d),h,t.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
@@ -774,11 +775,11 @@ m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:b,height:k.height}),nt&&wt(P
 when"}),m("title",{},V(s,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>pc&&I!==a){P.push(m("rect",{key:`row ${I}`,
 class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${v}.${I}.${c}`},m("title",{},V(s,I))));continue}
 for(let B=0;B<h;B++)P.push(H(I,B))}return P}function H(P,I){let B=Number(u[P*h+I]),[K,it]=[A.x+I*k.width,A.y+P*k.height],
-Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=xe=>k.width>=z(t,nt.padStart(2,"0"),xe)+2*l,st=(B>=Cm||P===a)&&k.height>=
+Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=xe=>k.width>=z(t,nt.padStart(2,"0"),xe)+2*l,st=(B>=Rm||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${I}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${O(B,1)} from ${V(s,I)}`)),st&&j(t,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=Rm&&!f?"on-dark":"on-light",key:"weight"}))}}function Pm(t,e){return Math.max(1,Math.ceil(e/t))}function Wm(t,e,{
+middle",also:B/d>=Im&&!f?"on-dark":"on-light",key:"weight"}))}}function Wm(t,e){return Math.max(1,Math.ceil(e/t))}function Fm(t,e,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=t,l=R(t),h=c.isRemoved(n,s),u=e.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -787,13 +788,13 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>pc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
 [],y=G(t,{...e,y:0},p,"small").height;return{height:y+40*l,at(x){let w=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=dt(
 t,w,x+y+22*l,A,v,M);w+E.width>e.x+e.width||(k.push(E.mark),w+=E.width+10*l)}return[m("g",{key:"explained"},G(t,{...e,y:x+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Fm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Hm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":pe(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},ns(t,Z(t,e),Ie(i,n,s,o,r),Qn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var pc,Cm,Rm,yc=L(()=>{"use stri\
-ct";$();de();It();Wt();ge();Pt();mt();cs();D();q();pt();fn();pc=24,Cm=.045,Rm=.6});function $c(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Hm(t,s,e)},...t.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>jm(t,s,e)}]:[]]}function Hm(t,e,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var pc,Rm,Im,yc=L(()=>{"use stri\
+ct";$();de();It();Wt();ge();Pt();mt();cs();D();q();pt();fn();pc=24,Rm=.045,Im=.6});function $c(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>jm(t,s,e)},...t.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Dm(t,s,e)}]:[]]}function jm(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=He(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:At(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
@@ -806,34 +807,34 @@ h)}`}],...F("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(t,{...y,y:0},
 x),k={...y,height:y.height-w.height-44*o},A=Be(t,k,b.length,bc),v=G(t,{...y,y:y.y+A+8*o},x),M=dt(t,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(t,e,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},kt(t,k,b,{most:bc})),...v.marks,M.mark]}function jm(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+m("g",{key:"rows"},kt(t,k,b,{most:bc})),...v.marks,M.mark]}function Dm(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=He(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(t,e,c),...G(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${te(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:At(i),kind:"strong"},
 {text:"."}]],d=G(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Be(t,g,h.length);return[...X(t,e,c),m("g",{key:"\
 rows"},kt(t,g,h,{isOrdered:!0})),...G(t,{...a,y:a.y+b+6*o},f).marks]}function At(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var bc,xc=L(()=>{"use strict";$();It();Wt();Ge();Pt();mt();D();q();bc=56});function wc(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Dm(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Bm(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Gm(t,s)}]}function Dm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=G(t,r,
+5)}var bc,xc=L(()=>{"use strict";$();It();Wt();Ge();Pt();mt();D();q();bc=56});function wc(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Bm(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Gm(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Um(t,s)}]}function Bm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=G(t,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:te(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=dt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(t,e,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},kt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Bm(t,e,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},kt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Gm(t,e,{visit:n}){let{
 reading:s}=t;return[...X(t,e,`How does the pointer score ${pe(s,n)}, ${te(s,n)}?`,`Score of ${pe(s,n)}`),m("g",{key:"wor\
 ked"},ns(t,Z(t,e),Pe(s,n),ts(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Gm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=G(t,o,F("The weights of a place’s visits add up t\
+function Um(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=G(t,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},kt(t,c,a)),l.mark]}var kc=L(
 ()=>{"use strict";$();It();Wt();Ge();ge();Pt();mt();D();q()});function Mc(t,e){let n=R(t),s=Ac(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>Um(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Vm(t,o,e)}]}function us(t,{layer:e,visit:n,number:s}){return s??gn(at(t,`layers.${e}.residual_out`,n))}function Ac(t,{
+number===null?0:1,share:1.5,marks:o=>Vm(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>qm(t,o,e)}]}function us(t,{layer:e,visit:n,number:s}){return s??gn(at(t,`layers.${e}.residual_out`,n))}function Ac(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
 e,u),a=[],c=(u,f,d,g="plain")=>{let b=at(t,`${s}.${u}`,n),p=`length ${T(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -842,16 +843,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Um(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Vm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
 a=Z(t,e),c=us(s,n),l=Ac(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let x=dt(t,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},me(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
-function Vm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=us(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of qm(s,o,r,a)){
+function qm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=us(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of zm(s,o,r,a)){
 let d=G(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},zm(t,u,o,r,a))]}function qm(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+u.height>=90*i&&m("g",{key:"units"},Ym(t,u,o,r,a))]}function zm(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 i=h=>Number(at(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),hs(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(ls("Norm 1:",dn(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(ls("Norm\
@@ -862,7 +863,7 @@ ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function ls(t,e
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e;return[...F(t),[{text:`(${T(n,2)} ${s<
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([hs(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],hs(c)]]}function hs(t){
-return[{text:T(t,2),kind:"strong"}]}function zm(t,e,n,s,o){let{reading:r}=t,i=R(t),a=at(r,`layers.${n}.feed_forward.pre`,
+return[{text:T(t,2),kind:"strong"}]}function Ym(t,e,n,s,o){let{reading:r}=t,i=R(t),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=es(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.
 abs(Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -873,36 +874,36 @@ Number(a[x]))} → ${T(Number(c[x]))}${l?` × ${T(Number(l.dot.second[x]),2)}`:"
 marks,kt(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var fs=L(()=>{"use strict";$();It();Wt();Ge();ge();
 Zn();Pt();mt();D();q()});var Ec,ms,Ve,Fo,Ho,Sc=L(()=>{"use strict";$();Ec=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 ms=15,Ve=30,Fo=8,Ho=99});function jo(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Jm(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Zm(t,o,e)},...e.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ed(t,o,e)}]:[]]}function Do(t,e,n){let{trace:s,
+marks:o=>Zm(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Qm(t,o,e)},...e.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>nd(t,o,e)}]:[]]}function Do(t,e,n){let{trace:s,
 count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(e)||e==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":return s.user===
 null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/ms)*ms;return`${lt(c)} to ${lt(
-(c+ms)%1440)}`}case"weekday":return Ec[r.weekday]??"";case"recency":{let c=Xm(t,n);return c===null?"days before the pred\
+(c+ms)%1440)}`}case"weekday":return Ec[r.weekday]??"";case"recency":{let c=Jm(t,n);return c===null?"days before the pred\
 iction":c>=Fo?`${Fo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ve)*Ve,l=c+Ve;return c>=Ho*Ve?`${Xt(Ho*Ve)} or more`:`${c?Xt(c):"0"} to ${Xt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Xm({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Ym;return Math.round(o(t.predict_at)-o(s))}function Jm(t,e,{kind:n,visit:s}){let{reading:o}=t,
+n;return c===1?"the last visit":`${c} from the end`}}}function Jm({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/Km;return Math.round(o(t.predict_at)-o(s))}function Zm(t,e,{kind:n,visit:s}){let{reading:o}=t,
 r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:Do(o,f,s),values:Oo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(t,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(t,e,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(t,u,a)),h.mark]}function Zm(t,e,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(t,u,a)),h.mark]}function Qm(t,e,{kind:n,visit:s,
 number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=at(r,"inputs.projected",s),l=o??gn(c),h=ec(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=td(r,s,l),b=[],p=g.reduce((k,A)=>k+G(t,{...a,y:0},A).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},x=h?Qm(h):[],w=y.y+(x.length?Be(t,y,x.length)+6*i:0);for(let k of g){let A=G(
+height:Math.min(86*i,.26*a.height)},g=ed(r,s,l),b=[],p=g.reduce((k,A)=>k+G(t,{...a,y:0},A).height+4*i,0),y={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},x=h?td(h):[],w=y.y+(x.length?Be(t,y,x.length)+6*i:0);for(let k of g){let A=G(
 t,{...a,y:w},k);if(w+A.height>a.y+a.height+2)break;b.push(...A.marks),w+=A.height+4*i}return[...X(t,e,"The vector that e\
 nters the layers"),m("g",{key:"vector"},me(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&G(t,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&m("g",{key:"rows"},kt(t,y,x)),m("g",{key:"\
-lines"},b)]}function Qm({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+lines"},b)]}function td({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:e,colour:"plain"}],text:T(e,2),exact:""}]}function td(t,e,n){let s=Number(at(t,"inputs.projec\
+label:"bias",parts:[{value:e,colour:"plain"}],text:T(e,2),exact:""}]}function ed(t,e,n){let s=Number(at(t,"inputs.projec\
 ted",e)[n]),o=Number(at(t,"layers.0.residual_in",e)[n]),r=dn(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...F(
 "Sum:"),[{text:T(s,2),kind:"strong"}]],ls("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.
 trace.architecture.d_model,c=ee(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
-c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function ed(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=Z(t,e),i=[];for(let g=0;g<
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function nd(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=Z(t,e),i=[];for(let g=0;g<
 s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -910,28 +911,28 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=G(t,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=G(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Be(t,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(Km,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},kt(t,h,i,{largest:d})),m("g",{key:"end"},G(t,{...r,y:h.y+u+6*o},a).marks)]}var Ym,Km,Bo=L(()=>{"use strict";$();Sc();
-It();Wt();Ge();ge();fs();Zn();Pt();mt();D();q();Ym=864e5,Km=.1});function Oc(t,e){let n=jt(e,t.reading);return n?ja(t,n,nd[n.kind](t,n)):[]}var nd,Tc=L(()=>{"use strict";$();Qa();It();rc();
-lc();yc();Ce();xc();kc();fs();Bo();Ce();nd={head:gc,stream:Mc,inputs:jo,visit:jo,context:Za,pointer:wc,generation:cc,gate:oc,
-place:$c}});function ye(t,e,n){let{title:s,text:o}=od(t,e,n),r=n?.words?sd(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function sd(t,e,n){
+({parts:g})=>Number(g[0]?.value)),d=Math.max(Xm,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},kt(t,h,i,{largest:d})),m("g",{key:"end"},G(t,{...r,y:h.y+u+6*o},a).marks)]}var Km,Xm,Bo=L(()=>{"use strict";$();Sc();
+It();Wt();Ge();ge();fs();Zn();Pt();mt();D();q();Km=864e5,Xm=.1});function Oc(t,e){let n=jt(e,t.reading);return n?ja(t,n,sd[n.kind](t,n)):[]}var sd,Tc=L(()=>{"use strict";$();Qa();It();rc();
+lc();yc();Ce();xc();kc();fs();Bo();Ce();sd={head:gc,stream:Mc,inputs:jo,visit:jo,context:Za,pointer:wc,generation:cc,gate:oc,
+place:$c}});function ye(t,e,n){let{title:s,text:o}=rd(t,e,n),r=n?.words?od(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function od(t,e,n){
 let s=Uo(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function od(t,e,n){switch(t?.kind){case"visi\
-t":return ad(t.visit??0,e);case"head":return ld(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${e.slices.length} vectors side by side: ${Nc(e.slices.map(({label:s})=>rd[s]??s))}. One matrix\
+s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function rd(t,e,n){switch(t?.kind){case"visi\
+t":return cd(t.visit??0,e);case"head":return hd(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${e.slices.length} vectors side by side: ${Nc(e.slices.map(({label:s})=>id[s]??s))}. One matrix\
  mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":return Lc(t.layer??0,e);case"context":return{title:"\
 Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model}\
- numbers. ${Nc(id(e),!0)} read nothing else of it.`};case"pointer":return _c(e);case"generation":return Cc(e);case"gate":
-return Rc(e);case"place":return hd(t.location??0,e);default:return ud(e,n)}}function id(t){return[...t.hasPointer?["the \
+ numbers. ${Nc(ad(e),!0)} read nothing else of it.`};case"pointer":return _c(e);case"generation":return Cc(e);case"gate":
+return Rc(e);case"place":return ud(t.location??0,e);default:return fd(e,n)}}function ad(t){return[...t.hasPointer?["the \
 pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function ae(t,e){let n=t.
-visits[e];return n?`${n.label}, ${bt[n.weekday]} ${lt(n.start_minute)}`:""}function ad(t,e){let n=e.visits[t],s=[],o=cd(
+visits[e];return n?`${n.label}, ${bt[n.weekday]} ${lt(n.start_minute)}`:""}function cd(t,e){let n=e.visits[t],s=[],o=ld(
 t,e);if(n?.masked)return{title:`${ae(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.
 gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Go(a)} of its place\
-’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${ae(e,t)}.`,text:s.join(" ")}}function cd(t,e){
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${ae(e,t)}.`,text:s.join(" ")}}function ld(t,e){
 let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function ld(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function hd(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(
 t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=Nt(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${ae(n,a)}`,l=r===n.count-1?"itself":ae(n,r);return{title:s,text:`\
@@ -945,63 +946,63 @@ label}${o}.`}}function Cc(t){let[e,n]=t.generated(2);return{title:"Generation.",
 locations-2} places, visited or not. First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.
 probability??0)}.`}}function Rc(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)}\
- from generation.`}}function hd(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,
+ from generation.`}}function ud(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,
 1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(
 2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.filter(a=>a===t).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function ud(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
+"")}. ${i}.`}}function fd(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
 if(e){let a=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),h=e.nameOf(e.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${fd(n.probability,a)} ${l}.`],...c?[]:[`${Uo(l)} the answer was ${h}\
+prediction.location).label,u=[...a===null?[]:[`That is ${md(n.probability,a)} ${l}.`],...c?[]:[`${Uo(l)} the answer was ${h}\
 .`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${Go(n.from_pointer)}\
  are copied from visits (pointer), ${Go(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
 d ${r} and expects this place next.${i}`}}function Ic({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,r=new Jt(
 n),{prediction:i}=n,a=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function fd(t,e){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function md(t,e){let n=Math.
 round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function Uo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Go(t){return`${(100*t).toFixed(1)} points`}function Nc(t,e=!1){
 let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Uo(s):s}function Pc(t){let{count:e}=t,
 n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${ae(t,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${ae(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...ye({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(md(c,t));let l=Lc(c,t);o.push({...l,text:`${l.
+{...ye({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(dd(c,t));let l=Lc(c,t);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ye({kind:"context"},t,null),part:"\
 context"}),t.hasPointer&&o.push({..._c(t),part:"pointer"}),t.hasGeneration&&o.push({...Cc(t),part:"generation"});let{prediction:r}=t.
 trace,i=t.nameOf(r.location).label,a=t.hasGate?`${Rc(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function md(t,e){let n=`Layer ${t}.`;if(!e.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function dd(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 e.heads;i++){if(e.isRemoved(t,i))continue;o+=1;let a=e.lastRow(t,i),c=Nt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${ae(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
 he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var vc,
-rd,Vo=L(()=>{"use strict";$();_e();q();vc="Point at anything to see what it does.";rd={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Wc(t,e){let n=jt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pd(n,e);break;case"stream":
-return gd(n,e);case"pointer":if(n.isLeaf)return yd(n,e);break;case"generation":if(n.isLeaf)return bd(n,e);break;case"gat\
-e":return $d(e);default:break}return ye(Rt(dd(n),e),e,null)}function dd({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function pd({layer:t,head:e,query:n,
+id,Vo=L(()=>{"use strict";$();_e();q();vc="Point at anything to see what it does.";id={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Wc(t,e){let n=jt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return gd(n,e);break;case"stream":
+return yd(n,e);case"pointer":if(n.isLeaf)return bd(n,e);break;case"generation":if(n.isLeaf)return $d(n,e);break;case"gat\
+e":return xd(e);default:break}return ye(Rt(pd(n),e),e,null)}function pd({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function gd({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Ie(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function gd({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function yd({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>T(Math.hypot(
 ...at(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function yd({visit:t},e){let n=O(Number(e.pointerWeights[t]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function bd({visit:t},e){let n=O(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Pe(e,t),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${pe(e,t)}.`}}function bd({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${pe(e,t)}.`}}function $d({
 location:t},e){let{logit:n}=se(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function $d(t){let e=ye({kind:"gate"},t,null),n=Fe(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function xd(t){let e=ye({kind:"gate"},t,null),n=Fe(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Fc=L(()=>{"use strict";$();Ce();
 Wt();Pt();ft();Vo();q()});function jc(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function qo(t,e){return`${t.tag} ${t.
-key??e}`}function wd(t,e){let n=t.match(ds)??[],s=e.match(ds)??[],o=e.split(ds);return n.length!==s.length||t.split(ds).
+key??e}`}function kd(t,e){let n=t.match(ds)??[],s=e.match(ds)??[],o=e.split(ds);return n.length!==s.length||t.split(ds).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Hc,xd,ds,ps,Dc=L(()=>{"use strict";$();D();Hc="http://www.w3.org/2000/sv\
-g",xd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ds=/-?\d+(?:\.\d+)?/g,ps=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(e){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Hc,wd,ds,ps,Dc=L(()=>{"use strict";$();D();Hc="http://www.w3.org/2000/sv\
+g",wd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ds=/-?\d+(?:\.\d+)?/g,ps=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(e){
 this.root=e,this.elements=[]}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#t.size&&this.#h(
 n)}#o(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
 []}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#a(jc(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1011,16 +1012,16 @@ entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#a(e)
 for(let[s,o]of Object.entries(e.attributes)){let r=cn(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:e,elements:this.#o(
 n,e.children,[],!1)}),n}#l(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))cn(n.attributes[a])===
 null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=cn(c),h=cn(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&xd.has(a)?wd(h,l):null;u?this.#t.set(`${this.#i(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
+let u=s&&h!==null&&wd.has(a)?kd(h,l):null;u?this.#t.set(`${this.#i(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
 a,l)}let i=this.#o(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#i(e){let n=this.#e.get(e)??this.#r++;
 return this.#e.set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
 s)};this.#n=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#t.values())
-e.setAttribute(n,s);this.#t.clear()}}});function Bc(t,{names:e,run:n},s){if(!e.length)return t;let o=kd*s/13;return qn(t,r=>e.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Md(i,n,o)}:null)}function Md({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
+e.setAttribute(n,s);this.#t.clear()}}});function Bc(t,{names:e,run:n},s){if(!e.length)return t;let o=Md*s/13;return qn(t,r=>e.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Ad(i,n,o)}:null)}function Ad({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
 Number(n),Number(e)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var kd,Gc=L(()=>{"use strict";
-$();fo();D();kd=7});function zo(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Md,Gc=L(()=>{"use strict";
+$();fo();D();Md=7});function zo(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
 "aria-label",t),s.addEventListener("click",n),s}var gs,Uc=L(()=>{"use strict";$();gs=class{#s=0;#t=0;#e=[];constructor(e,n){
 this.show=n,this.button=zo("Play the story","play",()=>this.toggle()),this.back=zo("Step back","back",()=>this.step(-1)),
 this.forth=zo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1038,36 +1039,36 @@ this.#t+1),this.#n()},s),this.#o(!0)}#o(e){this.button.dataset.icon=e?"pause":"p
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
 e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function zc(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
 "font-size")),c=s.length*Vc*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Nd(p,getComputedStyle(y)),p.matches(Od)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
+y&&vd(p,getComputedStyle(y)),p.matches(Td)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 ys,"title");f.textContent=e;let d=document.createElementNS(ys,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Ad),x=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Ed),x=document.
 createElementNS(ys,"text");return x.textContent=rt(b,r-2*qc,y,p===0),x.setAttribute("x",String(qc)),x.setAttribute("y",String(
 (p+.8)*Vc*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
 getComputedStyle(t).color),x});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ys),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Nd(t,e){if(t.
+abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function vd(t,e){if(t.
 localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Ed){if(Td.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
-s&&s!==Sd[n]&&t.setAttribute(n,s)}}var ys,Vc,Ad,qc,Ed,Sd,Od,Td,Yc=L(()=>{"use strict";$();q();ys="http://www.w3.org/2000\
-/svg",Vc=1.7,Ad=1.2,qc=20,Ed=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Sd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Sd){if(Nd.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
+s&&s!==Od[n]&&t.setAttribute(n,s)}}var ys,Vc,Ed,qc,Sd,Od,Td,Nd,Yc=L(()=>{"use strict";$();q();ys="http://www.w3.org/2000\
+/svg",Vc=1.7,Ed=1.2,qc=20,Sd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Od={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Od=".handle, .handle-words, .control, .escape",Td=new Set(["font-size","font-\
-weight","text-anchor"])});function Xc(t,e=null,n=null){if(e===null)return[Ld(t,n),_d(t,n)];let s=jt(e,t);return s?vd[s.kind](t,s):[]}function Ld(t,e){
+r":"normal","text-decoration-line":"none"},Td=".handle, .handle-words, .control, .escape",Nd=new Set(["font-size","font-\
+weight","text-anchor"])});function Xc(t,e=null,n=null){if(e===null)return[_d(t,n),Cd(t,n)];let s=jt(e,t);return s?Ld[s.kind](t,s):[]}function _d(t,e){
 let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
-V(t,r),o.duration_minutes,...n?[Ko(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function _d(t,e){
+V(t,r),o.duration_minutes,...n?[Ko(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cd(t,e){
 return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=He(t,n),a=t.probabilityOf("final",n);return[
-t.nameOf(n).label,s,o,r,i,a,...e?[e.knownProbability(n)]:[]]})}}function Cd(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){
+t.nameOf(n).label,s,o,r,i,a,...e?[e.knownProbability(n)]:[]]})}}function Rd(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,d)=>V(t,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=Qn(t,e,n,s),{dot:u}=Ie(t,e,n,s,o);return[bs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Ko(
-h.scores[d]),a[s*i+d]])}]}function Rd(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function Id(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>at(t,`${o}.${u}`,s)),a=us(t,e),c=es(t,
 n,s,a),l=at(t,`${o}.feed_forward.pre`,s),h=at(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,
@@ -1078,26 +1079,26 @@ function Kc(t,{kind:e,visit:n}){let s=at(t,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[a,Do(t,i,n),c[n]])},Yo("All feature\
 s mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Id(t){return[Yo(
-"The context: the last visit after all layers",t.values("context"))]}function Pd(t,{visit:e,isLeaf:n}){let s=ts(t),o=t.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Pd(t){return[Yo(
+"The context: the last visit after all layers",t.values("context"))]}function Wd(t,{visit:e,isLeaf:n}){let s=ts(t),o=t.visits.
 map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Ko(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Pe(t,e);return[bs(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Wd(t,{
+if(!n)return a;let{dot:c}=Pe(t,e);return[bs(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function Fd(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,se(t,i.location).logit,
 i.probability])},{dot:r}=se(t,e);return n&&r?[bs(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
-[o]}function Fd(t){let e=Fe(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+[o]}function Hd(t){let e=Fe(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?bs(s,["Hidden un\
-it","Weight"],e.dot):Yo(s,e.hidden),n]}function Hd(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],e.dot):Yo(s,e.hidden),n]}function jd(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=He(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function bs(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Yo(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Ko(t){
-return Number.isFinite(t)?t:"−∞"}var vd,Jc=L(()=>{"use strict";$();Ce();Wt();fs();Bo();Pt();vd={head:Cd,stream:Rd,inputs:Kc,
-visit:Kc,context:Id,pointer:Pd,generation:Wd,gate:Fd,place:Hd}});function Zc(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(t)?t:"−∞"}var Ld,Jc=L(()=>{"use strict";$();Ce();Wt();fs();Bo();Pt();Ld={head:Rd,stream:Id,inputs:Kc,
+visit:Kc,context:Pd,pointer:Wd,generation:Fd,gate:Hd,place:jd}});function Zc(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Xc(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(Te(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1105,15 +1106,15 @@ createElement("h2");u.textContent=l.caption,h.append(Te(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 t.append(o),o.showModal()}var Qc=L(()=>{"use strict";$();Rn();Jc()});function $s({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=el(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Dd(f,t,e):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=el(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Bd(f,t,e):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let x=c+(y+.5)*b,w=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[A,
 v]=["pointer","generation"].map(M=>tl(p[M]*be({reading:t},M),k[M])*s.full);return{...p,was:e?d[y]??null:null,wasByPath:k,
-middle:x,start:x+(Number(A)-Number(v)-w)/2,height:w}})}function tl(t,e){return Math.max(0,(e??t)-t)}function Dd(t,e,n){let s=(o,r)=>r?
+middle:x,start:x+(Number(A)-Number(v)-w)/2,height:w}})}function tl(t,e){return Math.max(0,(e??t)-t)}function Bd(t,e,n){let s=(o,r)=>r?
 el(t.map(i=>n.shareOf(o,i)),be({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function el(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function xs(t,e){let{reading:n,stage:s}=t,o=ln(t),r=n.pointerWeights,i=p=>p.reduce((y,x)=>y+tl(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=wn&&y<jd||Xo(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=wn&&y<Dd||Xo(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:x})=>({wish:p,length:(y+x)*s.full})),
@@ -1124,30 +1125,30 @@ Number(y[A])/x*Number(s.across.visits[k]),0)}}function ws({reading:t,stage:e},n)
 $n),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Xo(n,i)};return r+=c*e.full+o,l})}function be({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Et(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Xo(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var wn,jd,$e=L(()=>{"use strict";$();Le();ft();oe();wn=.03,
-jd=5});function ce({stage:t},e){let n=t.type/13;return U(e,12.5*n)+13*n}function kn({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var wn,Dd,$e=L(()=>{"use strict";$();Le();ft();oe();wn=.03,
+Dd=5});function ce({stage:t},e){let n=t.type/13;return U(e,12.5*n)+13*n}function kn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ks(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},qe(t,{act:`${e}_temperature`,words:kn(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function qe(t,{act:e,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=i||Jo*c,h=ce(t,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Jo,Ms=L(()=>{"\
-use strict";$();D();q();Jo=18});function nl(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[le(t,n,"Visits",Zo(t,s),s),...Bd(t),...e.rows.map((o,r)=>Ud(
+use strict";$();D();q();Jo=18});function nl(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[le(t,n,"Visits",Zo(t,s),s),...Gd(t),...e.rows.map((o,r)=>Vd(
 t,r))]}function Zo({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${e.head}`;return U(o,12.5*(t.type/13))<=n?o:s}function le({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
-x:e,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Bd({reading:t,
+x:e,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Gd({reading:t,
 stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of Qo(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Qo({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Gd(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(bt[s.weekday])})}return e}function Gd({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Ud(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
+let o=Ud(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(bt[s.weekday])})}return e}function Ud({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Vd(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=un(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,b=g&&f?ce(t,d)+4*l:0,p=Math.min(Jo*l,i),
 y=As(c),x=i>=33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,A=er(t,e),v=nr(t,e),M=f||v,E=A?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
 k,C=s.isDense?0:38*l,W=x?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,_-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},U(y,12.5*l)<=_-E?y:lt(c.start_minute)),A||_<U(y,12.5*l)+56*l?null:Vd(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+mall"},U(y,12.5*l)<=_-E?y:lt(c.start_minute)),A||_<U(y,12.5*l)+56*l?null:qd(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,_-Math.max(C,E)-b-9,12.5*l,M)),A||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",tr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("t\
@@ -1158,7 +1159,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${bt[s.weekday]} ${As(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${O(t.pointerWeights[n],1)}`:""}`}}function As({start_minute:t,duration_minutes:e}){return`${lt(t)} · ${Xt(
 e)}`}function er({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function nr({reading:t,
-lit:e},n){return e?.kind!=="head"?!1:Nt(t.lastRow(e.layer??0,e.head??0))===n}function Vd(t,e,n,{start_minute:s,duration_minutes:o}){
+lit:e},n){return e?.kind!=="head"?!1:Nt(t.lastRow(e.layer??0,e.head??0))===n}function qd(t,e,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Mn),i=Math.min(s,Math.max(0,s+o-Mn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Mn*n,y:e,width:Math.max(1,
 (l-c)/Mn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:t+(i||r)/Mn*n-2,y:e-
@@ -1172,8 +1173,8 @@ length lit",d:ve(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function sr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function or(t){return{key:"slices",class:`\
 part slices${xt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(t,is.slices),"aria-label":`What\
  each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Mn,ze=L(()=>{"use strict";$();Ms();de();
-ft();_e();D();q();pt();Mn=1440});function ol(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[le(t,n+6*o,"Answer",t.stage.isDense?"":qd(t),
-s-n),...rr(t,e)]}function qd({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+ft();_e();D();q();pt();Mn=1440});function ol(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[le(t,n+6*o,"Answer",t.stage.isDense?"":zd(t),
+s-n),...rr(t,e)]}function zd({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function rr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:x,height:w,start:k}=f,A=[{path:"poin\
 ter",share:f.pointer*be(t,"pointer")},{path:"generation",share:f.generation*be(t,"generation")}],v=a===d,M=c+(b===null?6:
@@ -1187,12 +1188,12 @@ P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:W,height:8*i}),A.map(({path:H,
 share:P})=>{let I=m("rect",{key:H,class:`${H} bar`,x:C,y:_,width:Math.max(0,P*W),height:8*i});return C+=P*W,I}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&zd(c+60*i,_+23*i,p,y))})}function zd(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&Yd(c+60*i,_+23*i,p,y))})}function Yd(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var ir=L(()=>{"use stric\
 t";$();$e();de();ft();D();oe();q();ze()});function rl(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ar(t,f,Yd(t,h,u,c,a*l),n.isDense?d:void 0)}function ar(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ar(t,f,Kd(t,h,u,c,a*l),n.isDense?d:void 0)}function ar(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Bt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1200,7 +1201,7 @@ key:"context",class:`part context${xt(t,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Yd({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.height-
+e read them.`))}function Kd({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.height-
 5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}var cr=L(
@@ -1254,27 +1255,27 @@ ria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(
 ft();D();oe();q();pt()});function hl(t,e){let{reading:n,stage:s,lit:o}=t,r=Tt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:J(t,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),Jd(t,i).map(c=>Zd(t,c,a(c.flow))))}function Jd({reading:t,stage:e,lit:n},s){let o=e.
+c.probability,1)} of the pointer`))),Zd(t,i).map(c=>Qd(t,c,a(c.flow))))}function Zd({reading:t,stage:e,lit:n},s){let o=e.
 type/13,r=Tt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<wn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
 d)}`,x=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,w=U(x,13*o,b)/2,k=h.start+d*e.full/2,A=Math.max(i+w,Math.min(a-w,k)),[v,M]=[
-A-w,A+w];for(let E=0;E<Kd;E++){if(l.some(C=>C.row===E&&v<C.right+8*o&&M>C.left-8*o))continue;let _=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:x,isBold:b,left:v,right:M,row:E,anchor:_});break}}return l}function Zd({stage:t},{flow:e,text:n,
+A-w,A+w];for(let E=0;E<Xd;E++){if(l.some(C=>C.row===E&&v<C.right+8*o&&M>C.left-8*o))continue;let _=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:x,isBold:b,left:v,right:M,row:E,anchor:_});break}}return l}function Qd({stage:t},{flow:e,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=t.type/13,h=t.places+tt+(14+fr*i)*l,u=e.start+e.probability*t.full/2;return[
 i>0&&m("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+tt}V${h-11*l}`}),m("text",{key:`name ${e.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function ul(t,e){let{reading:n,
 stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Xd*fr-6)*o;return m("g",hr(t,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(Jd*fr-6)*o;return m("g",hr(t,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${O(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*fr*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Kd,fr,Xd,
-fl=L(()=>{"use strict";$();$e();ur();ft();D();oe();q();pt();Kd=3,fr=17,Xd=4});function ml(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Xd,fr,Jd,
+fl=L(()=>{"use strict";$();$e();ur();ft();D();oe();q();pt();Xd=3,fr=17,Jd=4});function ml(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=ce(
 t,kn(t,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",A=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end${A}`,x:s.scores,y:y+4.4*
 r},T(c[w])),m("text",{key:`weight ${w}`,class:`${k} end${A}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(v=>v!==!1)}),p=e.filter(
-({path:y})=>y==="pointer").map(y=>tp(t,y));return[m("g",mr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
+({path:y})=>y==="pointer").map(y=>ep(t,y));return[m("g",mr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
 u+8*r,height:s.bottom-s.top+8,rx:6}),le(t,u,"Pointer","",200),Object.entries(f).map(([y,x])=>m("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x,y:35*r},y)),!s.isDense&&ks(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"for\
 k pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},dr(t,e),p)]}function mr(t,e){return{
@@ -1288,19 +1289,19 @@ im":"",x=Et(f,f+b);f+=b;let w=a?.[g]??null,k=w===null?0:(w-i[g])*o.full,[A,v]=[d
 label}: `,E=w===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${Vn(i[g],w,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Et(p,p+b),x,l)},m("title",{},E)),Un({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[A,A+v]]},style:y,title:E})]})})}function tp(t,{path:e,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[A,A+v]]},style:y,title:E})]})})}function ep(t,{path:e,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=t,h=c.type/13,u=Tt(l,a),f=O(o),d=o+r>=wn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
-h,b),y=U(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Qd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,b),y=U(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<tp*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-w-y);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Qd,pr=L(()=>{"use strict";$();Le();$e();Ms();ft();
-D();oe();q();pt();ze();Qd=16});function dl(t){return[Gt(t,17*(t.stage.type/13),"Visits",Zo(t,t.stage.size.width)),...ep(t),...t.stage.columns.map((e,n)=>np(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var tp,pr=L(()=>{"use strict";$();Le();$e();Ms();ft();
+D();oe();q();pt();ze();tp=16});function dl(t){return[Gt(t,17*(t.stage.type/13),"Visits",Zo(t,t.stage.size.width)),...np(t),...t.stage.columns.map((e,n)=>sp(
 t,n))]}function Gt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},rt(s,i,12.5*r)))}function ep({reading:t,stage:e}){let n=e.type/13;return Qo(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},rt(s,i,12.5*r)))}function np({reading:t,stage:e}){let n=e.type/13;return Qo(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function np(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function sp(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=un(o,n).includes(e),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=er(t,e),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],x=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],w=f?Bn(c.label,i-6*l,12.5*l,2):[],k=d||nr(t,
@@ -1316,8 +1317,8 @@ o,height:x}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},T(p)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Gt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var An=L(()=>{"use strict";$();de();ft();D();re();q();pt();ze()});function gl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",mr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Gt(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),sp(t)),m("g",{key:"ribbons",opacity:J(t,et(
-n).pointer)},dr(t,e))]}function sp({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),op(t)),m("g",{key:"ribbons",opacity:J(t,et(
+n).pointer)},dr(t,e))]}function op({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>T(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=e.pointer+(Y.title+
 Y.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),k=U(w,12.5*s,!0)/2;if(!b&&
@@ -1325,9 +1326,9 @@ let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).r
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${y}`,x:g,y:h-6*s},w)].filter(M=>M!==!1)})}var yl=L(
 ()=>{"use strict";$();ft();pr();D();re();An();q();pt()});function bl(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,et(e).gate),r=$s(t),i=[...xs(t,r),...ws(t,r)];return[ar(t,n.context,
-op(t)),...e.hasPointer?gl(t,i):[],m("g",{key:"flows",opacity:o},Ss(t,i,r)),...e.hasPointer?[hl(t,i)]:[],...e.hasGeneration?
+rp(t)),...e.hasPointer?gl(t,i):[],m("g",{key:"flows",opacity:o},Ss(t,i,r)),...e.hasPointer?[hl(t,i)]:[],...e.hasGeneration?
 [ul(t,i)]:[],...e.hasGate?[al(t)]:[],m("g",{key:"answer",opacity:o},Gt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),rr(t,r))]}function op({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+wordsFor(t.before)}`:"",n.answers.right),rr(t,r))]}function rp({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
@@ -1336,9 +1337,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=ce(t,kn(t,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=xn(t),d=U(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,Ue(a))},i.maps.
 length?le(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ks(t,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>ip(t,g,a,b)),i.maps.map((g,b)=>yr(t,g,a,b,s)),ap(t,a))});return[o,...r]}function ip(t,e,n,s){let{
+21)*n),i.maps.map((g,b)=>ap(t,g,a,b)),i.maps.map((g,b)=>yr(t,g,a,b,s)),cp(t,a))});return[o,...r]}function ap(t,e,n,s){let{
 reading:o,stage:r,lit:i}=t;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=kl(t,n,s)?[...a.keys()].filter(u=>a[u]>=
-rp):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+ip):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Kt(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function kl({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function yr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=xl(
@@ -1357,16 +1358,16 @@ width:f,height:Math.max(2,C)}),m("title",{},`${W}. ${y?"Switched off.":`The last
 label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(x)}.`:""}`),qe(t,{act:"h\
 ead",words:I,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),t.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function xl(t,e,n){return t.isRemoved(
-e,n)||t.isSkipped(e,"attention")}function ap(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
+e,n)||t.isSkipped(e,"attention")}function cp(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Ts(n,e),c=$r(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>br(t,e,f,s.rows.map(({
 y:b,height:p},y)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(d[y])/
 c*l,height:x-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+gr*g)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);return m("g",xr(t,e),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),le(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,cp(t,
-e,i+s.streamWidth+10*r))}function cp(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),le(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,lp(t,
+e,i+s.streamWidth+10*r))}function lp(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>qe(t,{act:l,words:String(h[Number(u)]),title:lp[l]??"",right:n,
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>qe(t,{act:l,words:String(h[Number(u)]),title:hp[l]??"",right:n,
 y:o.bottom+(5+gr*f)*r}))}function br(t,e,n,s){let{lit:o,reading:r}=t,a=xt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=sr(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:ve(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:ve(l)})]}function Ts(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
@@ -1375,34 +1376,34 @@ let e=0;for(let n of Bt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ts(n,
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${xt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:J(t,Ue(e)+1),"aria-label":`Stream of layer ${e}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var gr,rp,lp,wr=L(()=>{"use strict";$();Ms();ft();_e();cs();D();q();pt();ze();fn();gr=19,
-rp=.05;lp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var gr,ip,hp,wr=L(()=>{"use strict";$();Ms();ft();_e();cs();D();q();pt();ze();fn();gr=19,
+ip=.05;hp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function Ml(t){let{stage:e}=t,n=e.type/13,s=ie(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
-t,Ue(i))},r.length>0&&Gt(t,o+15*n,`Layer ${i}`,xn(t)),i===0&&as(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>yr(t,a,i,c,s)),hp(
-t,i)))}function hp(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ts(n,e),a=$r(t),c=r+Y.bars*
+t,Ue(i))},r.length>0&&Gt(t,o+15*n,`Layer ${i}`,xn(t)),i===0&&as(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>yr(t,a,i,c,s)),up(
+t,i)))}function up(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ts(n,e),a=$r(t),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>br(t,e,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",xr(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Gt(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),up(t,i,r-10*o),l)}function up({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),fp(t,i,r-10*o),l)}function fp({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Al=L(()=>{"use strict";$();wr();cs();D();re();An();q();pt()});function El({stage:{size:t},...e}){let n=Gn(e),s={...e,stage:Io(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 dl(s)),m("g",{key:"inputs"},pl(s)),m("g",{key:"layers"},Ml(s)),m("g",{key:"decoder"},bl(s))]}function Sl(t,e,n){return Io(
-t,e,n).size.height}var Ns,kr=L(()=>{"use strict";$();Le();D();$l();Al();re();An();Ns=700});function Tl(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=fp[n]??[0,!1],r=e?t.indexOf(
+t,e,n).size.height}var Ns,kr=L(()=>{"use strict";$();Le();D();$l();Al();re();An();Ns=700});function Tl(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=mp[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=vs(i);if(!o){let f=t[r+s];return f&&vs(f)===a?f:null}let c=[...new Set(t.map(
 vs))],l=c[c.indexOf(a)+s],h=t.filter(f=>vs(f)===l),u=f=>Math.abs(Ol(f)-Ol(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function vs(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Ol(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var fp,Nl=L(()=>{"use strict";$();fp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function vl(t){let{reading:e}=t,n=et(e),s=$s(t),o=[...xs(t,s),...ws(t,s)];return[rl(t),...e.hasPointer?ml(t,o):[],...e.hasGeneration?
+return(e+n)/2}var mp,Nl=L(()=>{"use strict";$();mp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function vl(t){let{reading:e}=t,n=et(e),s=$s(t),o=[...xs(t,s),...ws(t,s)];return[rl(t),...e.hasPointer?ml(t,o):[],...e.hasGeneration?
 [ll(t,o)]:[],m("g",{key:"flows",opacity:J(t,n.gate)},Ss(t,o,s)),e.hasGate?il(t):null,m("g",{key:"answer",opacity:J(t,n.gate)},
 ol(t,s))].filter(r=>r!==null)}var Ll=L(()=>{"use strict";$();ir();cr();$e();Os();ur();pr();D();pt()});function _l(t){return t.stage.size.width<Ns?El(t):[m("g",{key:"visits"},nl(t)),m("g",{key:"inputs"},sl(t)),m("g",{key:"l\
-ayers"},wl(t)),m("g",{key:"decoder"},vl(t))]}var Cl=L(()=>{"use strict";$();Ll();wr();D();kr();ze()});function xp({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
+ayers"},wl(t)),m("g",{key:"decoder"},vl(t))]}var Cl=L(()=>{"use strict";$();Ll();wr();D();kr();ze()});function wp({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Il(t,{
-title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function wp(t){let e=({
-title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function kp(t){return t.kind==="move"||t.kind===
+title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function kp(t){let e=({
+title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Mp(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function Ar(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Ls,mp,dp,pp,gp,Mr,yp,bp,$p,Rl,_s,Pl=L(()=>{"use strict";$();Le();Sa();Oa();_a();Tc();Fc();ft();Dc();Gc();
-_e();Vo();oe();Uc();Yc();Qc();kr();Nl();Cl();Ls=240,mp=150,dp=120,pp=13,gp=17,Mr={type:16.7,width:900,side:36},yp=.05,bp=
-.5,$p=660,Rl=matchMedia("(prefers-reduced-motion: reduce)"),_s=class{#s=null;#t=null;#e=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
+rt")??null}var Ls,dp,pp,gp,yp,Mr,bp,$p,xp,Rl,_s,Pl=L(()=>{"use strict";$();Le();Sa();Oa();_a();Tc();Fc();ft();Dc();Gc();
+_e();Vo();oe();Uc();Yc();Qc();kr();Nl();Cl();Ls=240,dp=150,pp=120,gp=13,yp=17,Mr={type:16.7,width:900,side:36},bp=.05,$p=
+.5,xp=660,Rl=matchMedia("(prefers-reduced-motion: reduce)"),_s=class{#s=null;#t=null;#e=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){this.root=e,this.hooks=n,e.classList.
 add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1423,7 +1424,7 @@ Ar(n))),e.addEventListener("focusout",()=>this.#c(null)),e.addEventListener("key
 n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#m(s,!0))}show(e,n=null,s=null,o=this.hooks.
 against){this.#s=new Jt(e),this.#t=n&&new Jt(n,o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Jt(
 s),this.#f.clear(),this.circuits?.renew(),this.#n=Rt(this.#o,this.#s);let r=Pc(this.#s);this.player.tell(r),Il(this.room,
-wp(r)),this.#b(this.#h?.follows?0:Ls)}open(e){let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.
+kp(r)),this.#b(this.#h?.follows?0:Ls)}open(e){let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(Ls);let o=s&&n&&this.#T(n);o&&this.#v(o),
 s&&this.#A(),this.hooks.opened?.(this.#i)}#g(){let e=this.#e?this.#t:null;this.#s&&Zc(this.root,this.#s,this.#i,e)}#T(e){
 return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
@@ -1441,7 +1442,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
 !(n||o)||(this.#h=n?va(e,this.#s,this.drawn,s!==void 0):La(e),this.#h?.follows&&e.preventDefault())}#m(e,n){let s=this.#h;
 if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):kp(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Mp(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#d(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(e.altKey?this.#_(e.key,s):this.#y(e.key,n,s))&&e.preventDefault()}#y(e,n,s){if(e==="Escape"&&this.#i!==
 null)return this.open(yo(this.#i)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
@@ -1457,9 +1458,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Rl.matches?"\
 auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Rt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*yp));i({kind:"\
+visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*bp));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:go(o,l,s*bp),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:go(o,l,s*$p),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#R(){let e=this.#O,n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)
 s.setAttribute("tabindex",s===n?"0":"-1")}#b(e){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1470,23 +1471,23 @@ g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!thi
 failure||(b?vc:""),y=l||h?"":this.#W(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",w=a&&this.#n?Ma(a,this.#o):"";Il(this.caption,{title:f,text:[d,x,w,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#p);let e=this.#o??"",n=this.#f.get(e);return n!==void 0||!this.#n||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
-this.#f.set(e,s),s&&this.caption.append(` ${s}`)},mp),"")}#I(){let[e,n]=[this.#n,this.#s],s=e&&n&&xp(e,n);try{let o=s&&this.
+this.#f.set(e,s),s&&this.caption.append(` ${s}`)},dp),"")}#I(){let[e,n]=[this.#n,this.#s],s=e&&n&&wp(e,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Ic(e,n,o):""}catch{return""}}#F(){let{width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<
-Ns;if(!this.#s||e<dp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(gp,Math.max(pp,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
-a=Gn(i),c=this.#H(r,{width:e,height:n}),l=s?r:c,h=s?Sl(this.#s,e,l):n,u=s&&this.#i!==null?$p:h;return{...i,beside:this.#r,
+Ns;if(!this.#s||e<pp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
+min(yp,Math.max(gp,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
+a=Gn(i),c=this.#H(r,{width:e,height:n}),l=s?r:c,h=s?Sl(this.#s,e,l):n,u=s&&this.#i!==null?xp:h;return{...i,beside:this.#r,
 stage:Lo(this.#s,{width:e,height:u,type:l},a),lit:this.#n??Rt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#P("--map-least"),this.#P("--attention")],canAct:this.hooks.
 act!==void 0}}#H(e,n){if(!this.hooks.isProjected||!this.#s||n.width<Mr.width)return e;let s=Math.max(e,Mr.type);return Lo(
 this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Mr.side)?s:e}#P(e){let n=getComputedStyle(this.
-root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Er({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Mp(t))}`}async function Wl(t,e){let n=new Image;
+root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Er({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Ap(t))}`}async function Wl(t,e){let n=new Image;
 n.src=await Er(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Mp(t){let e=await Ap();return e&&t.replace("<title>",()=>`\
-<style>${e}</style><title>`)||t}async function Ap(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ap(t){let e=await Ep();return e&&t.replace("<title>",()=>`\
+<style>${e}</style><title>`)||t}async function Ep(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ep(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function Ep(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Sp(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function Sp(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
 ;base64,${Ee(new Uint8Array(await n.arrayBuffer()))}`}var Fl=L(()=>{"use strict";$();Oe()});var Or={};Mh(Or,{NetworkDrawing:()=>Sr});var Sr,Tr=L(()=>{"use strict";$();ba();Pl();Wn();Fl();Sr=class{#s;#t;#e=null;#r=null;#n=null;constructor(e,n){
 let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new _s(e,{...o&&{pointed:o},...i&&{isStill:i},...a&&
 {isProjected:a}}),r&&(this.#n=new Dn(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#r=c,r.answered(c)}}))}get bar(){return this.#n?.
@@ -1507,131 +1508,131 @@ b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,b);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=e[a],f();try{localStorage.setItem(t,a)}catch{}
-g()}))})})();$();zt();$();var Qr={min:.5,max:4},_h={controls:["none","some","all"],caption:["none","title","all"]};function Sn(t,e){return t===
-"scale"?e.trim()!==""&&Number(e)>=Qr.min&&Number(e)<=Qr.max:t==="controls"||t==="caption"?_h[t].includes(e):CSS.supports(
-"color",e)}$();var ti=Promise.resolve();function ei(t){let e=ti.then(Ch).then(t);return ti=e.catch(()=>{}),e}function Ch(){let{scheduler:t}=globalThis;
-return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}$();zt();$();var ni={width:960,height:540};function oi(t){return{"HTML frame":ri(t),"Web component":Rh(t),Markdown:ii(t),Quarto:Ih(
-t),LaTeX:Ph(t)}}function ri({title:t,embed:e}){return`<iframe src="${On(e)}" title="${On(t)}" width="${ni.width}" height\
-="${ni.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Rh({server:t,attributes:e}){
+g()}))})})();$();zt();$();var Qr={min:.5,max:4},Ch={controls:["none","some","all"],caption:["none","title","all"]};function Sn(t,e){return t===
+"scale"?e.trim()!==""&&Number(e)>=Qr.min&&Number(e)<=Qr.max:t==="controls"||t==="caption"?Ch[t].includes(e):CSS.supports(
+"color",e)}$();var ti=Promise.resolve();function ei(t){let e=ti.then(Rh).then(t);return ti=e.catch(()=>{}),e}function Rh(){let{scheduler:t}=globalThis;
+return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}$();zt();$();var ni={width:960,height:540};function oi(t){return{"HTML frame":ri(t),"Web component":Ih(t),Markdown:ii(t),Quarto:Ph(
+t),LaTeX:Wh(t)}}function ri({title:t,embed:e}){return`<iframe src="${On(e)}" title="${On(t)}" width="${ni.width}" height\
+="${ni.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Ih({server:t,attributes:e}){
 let n=Object.entries({server:t,...e}).map(([s,o])=>o===""?s:`${s}="${On(o)}"`);return`<script src="${On(new URL("pointer\
 -view.js",t).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function ii({title:t,embed:e,picture:n}){return`[![${Wh(t)}](<${si(n)}>)](\
-<${si(e)}>)`}function Ih(t){return['::: {.content-visible when-format="html"}',"```{=html}",ri(t),"```",":::",'::: {.con\
+<pointer-view ${n.join(" ")}></pointer-view>`}function ii({title:t,embed:e,picture:n}){return`[![${Fh(t)}](<${si(n)}>)](\
+<${si(e)}>)`}function Ph(t){return['::: {.content-visible when-format="html"}',"```{=html}",ri(t),"```",":::",'::: {.con\
 tent-visible unless-format="html"}',ii(t),":::"].join(`
-`)}function Ph({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${Fh(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Uh(
+`)}function Wh({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${Hh(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Vh(
 [t,e].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function On(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Wh(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function si(t){return t.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Fh(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Hh={"\\":"\\t\
+function Fh(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function si(t){return t.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Hh(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var jh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},jh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Dh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Bh=/[ąęįųĄĘĮŲ]/,Gh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Uh(t){return[...t.normalize("NFC").replace(
-/\s/g," ").replace(Gh,"")].flatMap(n=>[...Dh[n]??Vh(n)]).map(n=>Hh[n]??qh(n)).join("")}function Vh(t){return Bh.test(t)?
-t.normalize("NFD").slice(0,1):t}function qh(t){return/[&%$#_{}]/.test(t)?`\\${t}`:jh.test(t)?t:"?"}$();function ci(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return zh(decodeURIComponent(o),n,s);let r=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Dh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Bh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Gh=/[ąęįųĄĘĮŲ]/,Uh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Vh(t){return[...t.normalize("NFC").replace(
+/\s/g," ").replace(Uh,"")].flatMap(n=>[...Bh[n]??qh(n)]).map(n=>jh[n]??zh(n)).join("")}function qh(t){return Gh.test(t)?
+t.normalize("NFD").slice(0,1):t}function zh(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Dh.test(t)?t:"?"}$();function ci(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Yh(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[ai("Title",n),ai("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function zh(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Yh(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",e),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function ai(t,e){let n=new TextEncoder().encode(`iTXt${t}\
 \0\0\0\0\0${e}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Yh(n)),s.buffer}function Yh(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
-1?3988292384:0)}return~e>>>0}var Kh=[1,2,4],Xh=2;function hi({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,Kh(n)),s.buffer}function Kh(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
+1?3988292384:0)}return~e>>>0}var Xh=[1,2,4],Jh=2;function hi({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Tn("Link"),embed:Tn("Embed"),json:Tn("JSON"),offline:Tn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=Ze("JSON",()=>li(r(),`${t()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Jh(()=>{let{link:p,embed:y}=e(),x=y?n():null;return{...p&&{Address:p},...x&&oi(x)}}),u=()=>{let p=e();for(let y of Object.
+let h=Zh(()=>{let{link:p,embed:y}=e(),x=y?n():null;return{...p&&{Address:p},...x&&oi(x)}}),u=()=>{let p=e();for(let y of Object.
 keys(a)){let x=p[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=ue.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Kh.map(p=>{let y=p===Xh;return new Option(`${p}×`,String(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Xh.map(p=>{let y=p===Jh;return new Option(`${p}×`,String(
 p),y,y)}));let d=async p=>{let{address:y,meta:x}=await s(p,Number(f.value)),w=x.origin??e().embed??location.href;ui(ci(y,
 p,{title:x.title,origin:w}),`${t()}.${p}`)},g=()=>li(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(Ze("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,Ze("SVG",()=>d("svg")),Ze("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Jh(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function Zh(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),e.append(n,i),e.addEventListener("toggle",()=>{if(!e.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>Ze(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Zh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return e}async function Zh(t){return navigator.clipboard?navigator.clipboard.writeText(t).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Qh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return e}async function Qh(t){return navigator.clipboard?navigator.clipboard.writeText(t).
 then(()=>!0,()=>!1):!1}function Tn(t){let e=document.createElement("a");return e.textContent=t,e}function Ze(t,e){let n=document.
 createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function li(t,e,n){ui(new Blob(
 [t],{type:n}),e)}function ui(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Qe();$();var fi={width:420,height:200},Qh=300,ke=2,gt=20,fe=8,tu=7.5,eu=44,nu=18,su=240,ou=90,pi=56,gi=90,ru=48,iu=1.3,au=.6,cu=9,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Qe();$();var fi={width:420,height:200},tu=300,ke=2,gt=20,fe=8,eu=7.5,nu=44,su=18,ou=240,ru=90,pi=56,gi=90,iu=48,au=1.3,cu=.6,lu=9,
 yi=1.4,bi=["coloraxis","coloraxis2"];function $i({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:t,
 layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<fi.width||i.height<fi.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:r},l=a?lu(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...di(l,c)}};let h=hu(t,l),u={...h,...di(
-h,c),...uu(t,h,c),...du(h,c)};return{data:xu(t,h,c.height),layout:u}}function lu(t,e){return xi(t,e)}function xi(t,e){if(!mi(
+width<560,scale:r},l=a?hu(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...di(l,c)}};let h=uu(t,l),u={...h,...di(
+h,c),...fu(t,h,c),...pu(h,c)};return{data:wu(t,h,c.height),layout:u}}function hu(t,e){return xi(t,e)}function xi(t,e){if(!mi(
 t)||!mi(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=xi(t[s],o);return Object.fromEntries(Object.entries(
 n).filter(([,s])=>s!==null))}function mi(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function wi(t,e){return Object.
 entries(t).filter(([s])=>e.test(s))}function ki(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function Mi(t){return wi(t,/^yaxis/).
-map(([,e])=>e.domain??[0,1])}function Ai(t,e){return t[e]}function hu(t,e){let{xaxis:n}=e,s=t.find(i=>(i.xaxis??"x")==="\
+map(([,e])=>e.domain??[0,1])}function Ai(t,e){return t[e]}function uu(t,e){let{xaxis:n}=e,s=t.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function uu(t,e,{
-width:n,height:s,isTiny:o,scale:r}){let i=fu(t,e),a=Math.max(...i.map(y=>y.length*fe+ru)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*gt>s/(o?4:3),h=i.length>0&&!l,u=mu(e,s,r),d=((u.annotations?.find(({font:y})=>y?.size)?.
+return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function fu(t,e,{
+width:n,height:s,isTiny:o,scale:r}){let i=mu(t,e),a=Math.max(...i.map(y=>y.length*fe+iu)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*gt>s/(o?4:3),h=i.length>0&&!l,u=du(e,s,r),d=((u.annotations?.find(({font:y})=>y?.size)?.
 font?.size??0)/r||gt)*yi+2,g=Math.min(e.margin?.t??8,h?c*gt+4:e.annotations?.length?d:8),b=bi.some(y=>Ai(e,y)?.colorbar?.
 orientation==="h"),p=!e.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...e.margin,t:Math.ceil(g*r)}},...u}}
-function fu(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of t)
+function mu(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of t)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||e.showlegend?
-[...n.values()]:[]}function mu(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
+[...n.values()]:[]}function du(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
 m",i=s.filter(r);if(!i.length)return{};let a=Mi(t).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
 d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-gt)/yi);if(h>=l)return{};let u=Math.max(
-cu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function du(t,{height:e,isTiny:n}){let s=Math.
-floor(e/3/fe),o=e-Ei(t,1/0,s)-pi,r={};for(let i of bi){let a=Ai(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=pu(t,i,a,o))}return r}
-function pu(t,e,n,s){let o=n.colorbar??{};if(s>=Qh||o.ticktext||o.orientation==="h")return n;let r=t.template.layout[e],
+lu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function pu(t,{height:e,isTiny:n}){let s=Math.
+floor(e/3/fe),o=e-Ei(t,1/0,s)-pi,r={};for(let i of bi){let a=Ai(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=gu(t,i,a,o))}return r}
+function gu(t,e,n,s){let o=n.colorbar??{};if(s>=tu||o.ticktext||o.orientation==="h")return n;let r=t.template.layout[e],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ke,Math.floor(a/gt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
 c)*a>=gt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function di(t,e){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=e,
-a=i?n:1/0,c=o?Math.floor(s/3/fe):1/0,l=Ei(t,a,c),h=o?l?pi:gi:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-ou:Math.max(n-su,60);
-return Object.fromEntries(wi(t,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?bu(g,t,u):g,[y,x]=p.domain??[0,
-1],w=(x-y)*(b?f:u),k=t.template.layout.font.size*e.scale,A=gu(p,b,w,k,e),v=t.meta.priority?.[d];return[d,yu(A,{isX:b,length:w,
-fontSize:k,upright:c,priority:v},e)]}))}function gu(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&
-!e&&i.length*fe>iu*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>au)return{...t,title:{}};
+a=i?n:1/0,c=o?Math.floor(s/3/fe):1/0,l=Ei(t,a,c),h=o?l?pi:gi:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-ru:Math.max(n-ou,60);
+return Object.fromEntries(wi(t,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?$u(g,t,u):g,[y,x]=p.domain??[0,
+1],w=(x-y)*(b?f:u),k=t.template.layout.font.size*e.scale,A=yu(p,b,w,k,e),v=t.meta.priority?.[d];return[d,bu(A,{isX:b,length:w,
+fontSize:k,upright:c,priority:v},e)]}))}function yu(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&
+!e&&i.length*fe>au*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>cu)return{...t,title:{}};
 let l=Math.max(4,Math.floor(n/(fe-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,
-font:{size:s-2},text:h}}}function yu(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?$u(t,e,
+font:{size:s-2},text:h}}}function bu(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?xu(t,e,
 n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*fe>n-fe)return{...t,tickfont:{size:.75*s}};if(d<=
-ke&&(e||!c||n>=gt))return t;let b=d<=ke?[d-1]:wu(d,Math.floor(n/gt),r);return{...t,tickvals:b.map(p=>f[p]??p),ticktext:b.
-map(p=>Si(u[p]??"",p,h?a:1/0,e?o:1/0))}}function bu(t,e,n){let[s]=ki(e,t.anchor)?.domain??[0,1],o=Mi(e).map(([,a])=>a),r=Math.
+ke&&(e||!c||n>=gt))return t;let b=d<=ke?[d-1]:ku(d,Math.floor(n/gt),r);return{...t,tickvals:b.map(p=>f[p]??p),ticktext:b.
+map(p=>Si(u[p]??"",p,h?a:1/0,e?o:1/0))}}function $u(t,e,n){let[s]=ki(e,t.anchor)?.domain??[0,1],o=Mi(e).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*gt?t:{...t,title:{},...i<.9*gt&&{showticklabels:!1}}}
-function $u(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(ke,Math.floor(n/(e?eu:gt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
+function xu(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(ke,Math.floor(n/(e?nu:gt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
 t.tickvals.length/r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")
-return e?t:{...a,nticks:Math.max(ke,Math.floor(n/nu))};let c=o&&e&&t.nticks&&!s?ke:r,l=Math.min(t.nticks??1/0,c);return s||
-t.nticks||l<5?{...a,nticks:l}:t}function xu(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ki(
+return e?t:{...a,nticks:Math.max(ke,Math.floor(n/su))};let c=o&&e&&t.nticks&&!s?ke:r,l=Math.min(t.nticks??1/0,c);return s||
+t.nticks||l<5?{...a,nticks:l}:t}function wu(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ki(
 e,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-gi)<a*gt?{...s,texttemplate:""}:s})}
-function wu(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
+function ku(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
 return r.sort((i,a)=>i-a)}function Ei({xaxis:t},e,n){let o=(t?.tickangle===0?[]:t?.ticktext??[]).map((r,i)=>Si(r,i,e,n).
-length);return Math.max(0,...o)*tu}function Si(t,e,n,s){let o=n<1/0;if(!o&&t.length<=s)return t;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+length);return Math.max(0,...o)*eu}function Si(t,e,n,s){let o=n<1/0;if(!o&&t.length<=s)return t;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(t)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${e+1} ${f}`:f)+c}$();zt();Qe();var ku=12,Me=new Map,Hs=new Map;function Bs(t,e){let n=JSON.stringify(Object.values(t)),s=Me.get(n)??new Map;
-Me.delete(n),Me.set(n,s);for(let i of Me.keys()){if(Me.size<=ku)break;Me.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
-(i,a)=>Mu(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function Mu(t,e,n,s){let o=Hs.get(t);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Hs.set(t,{query:e,views:r}),setTimeout(()=>{Hs.delete(t),Au(e,r)},0)}
-async function Au(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ft(`${s}/\
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${e+1} ${f}`:f)+c}$();zt();Qe();var Mu=12,Me=new Map,Hs=new Map;function Bs(t,e){let n=JSON.stringify(Object.values(t)),s=Me.get(n)??new Map;
+Me.delete(n),Me.set(n,s);for(let i of Me.keys()){if(Me.size<=Mu)break;Me.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
+(i,a)=>Au(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function Au(t,e,n,s){let o=Hs.get(t);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Hs.set(t,{query:e,views:r}),setTimeout(()=>{Hs.delete(t),Eu(e,r)},0)}
+async function Eu(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ft(`${s}/\
 figures?${Ht({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?Eu(t,l).then(h,u):u(a)}}function Eu({server:t,path:e,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?Su(t,l).then(h,u):u(a)}}function Su({server:t,path:e,
 query:n,theme:s},o){let r=Ht({...n,theme:s});return Ft(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var js=new Map;async function Ti(t,e){
-let n=js.get(t),s=n??(t.startsWith("#")?Su(t.slice(1)):Ou(t));n||(js.set(t,s),s.catch(()=>js.delete(t)));let o=await s;if(ht(
+let n=js.get(t),s=n??(t.startsWith("#")?Ou(t.slice(1)):Tu(t));n||(js.set(t,s),s.catch(()=>js.delete(t)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=Oi(i),c=new Map;for(let f of Object.values(r))
 Oi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Ds({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Oi(t){return t.layout.colorway}function Ds(t,e){return Array.isArray(
 t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>Ds(s,e)):t?.constructor===Object?Object.fromEntries(
-Object.entries(t).map(([s,o])=>[s,Ds(o,e)])):e.get(t)??t}async function Su(t){let e=document.getElementById(t);if(!e)throw new Error(
-"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Ou(t){let e=await fetch(new URL(
+Object.entries(t).map(([s,o])=>[s,Ds(o,e)])):e.get(t)??t}async function Ou(t){let e=document.getElementById(t);if(!e)throw new Error(
+"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Tu(t){let e=await fetch(new URL(
 t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Ae(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ht({...i&&t!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}$();function vi({x:t,y:e,xaxis:n,yaxis:s},o){let r=[Ni(n,t,o),Ni(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function Ni(t,e,n){
 if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Li(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Tu()),{_fullLayout:o}=t;
-if(!o)return;let r=e.flatMap(i=>n.map(a=>Nu(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Tu(){let t=document.
-createElement("div");return t.className="view-marks",t}function Nu(t,e,n){if(!e?._length)return null;let s=e._id.startsWith(
+Number.isInteger(s)?s:null}function Li(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Nu()),{_fullLayout:o}=t;
+if(!o)return;let r=e.flatMap(i=>n.map(a=>vu(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Nu(){let t=document.
+createElement("div");return t.className="view-marks",t}function vu(t,e,n){if(!e?._length)return null;let s=e._id.startsWith(
 "x"),o=t[`${s?"y":"x"}axis${(e.anchor??"").slice(1)}`]??t[s?"yaxis":"xaxis"],r=[e.l2p(n-.5),e.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<e._length)||!o?._length)return null;let[c,l]=s?[e._offset+i,o._offset]:[o._offset,e._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
@@ -1662,13 +1663,13 @@ S).href;let o=()=>{Us=void 0,s.remove(),n(new Error("The drawing library could n
 in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
 s)}),Us)}async function Hi(t,e,n){let{width:s,height:o}=t.layout;return(await Ln()).toImage(t,{format:e,width:s,height:o,
 ...e==="png"&&{scale:n}})}Qs();Rn();var Lr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},_r=["inputs","removed"],Sp=new Set(["server","source","model","lesson","view","theme","\
-reads",..._r,...Object.keys(Lr)]),Bl=["scale","accent","controls","caption"],Op=new Set([...Bl,"fill"]),Hl="pointer-view\
-:hover",Nr=matchMedia("(prefers-color-scheme: dark)"),Tp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Np=120,vp=[["short",576,0],["low",352,0],["tight",288,352]],Lp="400px 0px",jl=660,_p="[data-answer]:not(pointer-view *)",
-Cp=/^(\w+):(\d+)$/,Rp="The server draws this chart, and it does not answer.",Ip="The answer above is computed in this br\
-owser.",Pp="Type visits, or add a place, to see what the model answers.",Ye=null,vr=null,Cr=class extends HTMLElement{#s=null;#t=null;#e=null;#r=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Lp});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+nterventions",against:"against"},_r=["inputs","removed"],Op=new Set(["server","source","model","lesson","view","theme","\
+reads",..._r,...Object.keys(Lr)]),Bl=["scale","accent","controls","caption"],Tp=new Set([...Bl,"fill"]),Hl="pointer-view\
+:hover",Nr=matchMedia("(prefers-color-scheme: dark)"),Np={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+vp=120,Lp=[["short",576,0],["low",352,0],["tight",288,352]],_p="400px 0px",jl=660,Cp="[data-answer]:not(pointer-view *)",
+Rp=/^(\w+):(\d+)$/,Ip="The server draws this chart, and it does not answer.",Pp="The answer above is computed in this br\
+owser.",Wp="Type visits, or add a place, to see what the model answers.",Ye=null,vr=null,Cr=class extends HTMLElement{#s=null;#t=null;#e=null;#r=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:_p});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 e=>this.#S(e.map(({attributeName:n})=>n??"")));#M=e=>this.getAttribute(e);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
 this.#I(this.#L),this.#k()};#T=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
 e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:e})=>this.#H(e==="beforeprint");connectedCallback(){
@@ -1679,8 +1680,8 @@ document.removeEventListener("pointerscope:theme",this.#g),document.removeEventL
 "change",this.#g);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#A);this.#f.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(e){e.join()!==this.#i.join()&&(this.#i=e,this.#Y())}get chosen(){
 return this.#t?this.#C:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#K();return Math.ceil(e+Nn(this.#t)+
-n)}get#c(){return this.#s??=this.#P(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#S(e){e.some(s=>Op.has(s))&&
-(this.#O(),this.#k());let n=e.filter(s=>Sp.has(s)&&!this.#N(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+n)}get#c(){return this.#s??=this.#P(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#S(e){e.some(s=>Tp.has(s))&&
+(this.#O(),this.#k());let n=e.filter(s=>Op.has(s)&&!this.#N(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
 this.#E():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#G()&&this.#k():e.includes(this.#l)&&this.#d()}#N(e){
 let n=this.#e;return!n||!this.#t?!1:(e==="theme"&&this.#g(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
 e)??""))}get#m(){return this.#t?St(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#b()}))}get#y(){
@@ -1695,7 +1696,7 @@ hasAttribute("lesson")){let n=_r.map(s=>[s,this.getAttribute(s)]);return{needsHi
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(Lr).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#b(){let{needsHistory:e,query:n}=this.#R;this.#r+=1;let s=this.#r,
 o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#j(
-Pp);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
+Wp);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
 path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.all([o?Ti(o,a):this.#W(c,r),o?null:
 r===we?Promise.resolve().then(()=>(Tr(),Or)):Ln(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):null;u||await Ln(
 l),await ei(()=>{s===this.#r&&(this.#nt(f?.NetworkDrawing??null,St(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
@@ -1722,8 +1723,8 @@ null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:e,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#G()&&this.#k(),this.#$("interventi\
 ons",n)}#U(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
 bar;a&&e&&(a.hidden=!0)}#j(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
-!0),this.#c.summary.textContent=e}#V(e){this.#j("");let{failure:n}=this.#c,s=Dl(e)&&document.querySelector(_p)!==null,o=s?
-Rp:qt(e);if(n.replaceChildren(o),s&&n.append(" ",Wp()),n.hidden=!1,this.#$("failed",{message:o}),!(e instanceof ot)||![0,
+!0),this.#c.summary.textContent=e}#V(e){this.#j("");let{failure:n}=this.#c,s=Dl(e)&&document.querySelector(Cp)!==null,o=s?
+Ip:qt(e);if(n.replaceChildren(o),s&&n.append(" ",Fp()),n.hidden=!1,this.#$("failed",{message:o}),!(e instanceof ot)||![0,
 503].includes(e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#d()),n.append(" ",r)}#ot(e){let{title:n,caption:s,controls:o}=this.#c,r=St(e);n.textContent=r.title,n.
 hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ht(e)),this.#U(!1),o.offer(r,ht(
@@ -1734,18 +1735,18 @@ append(" ",s)}#k(){if(!this.#t)return;let{plot:e}=this.#c,n=this.#a,s=this.#D(Nn
 s.width;o&&(ht(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:
 "",this.#it(e,this.#t,{...s,width:o})),this.#o=`${o}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(e,{
 data:n,layout:s},o){let r=this.#a,i=r&&Ye?{...s,template:Ye}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(e,a.data,
-r?{...a.layout,width:o.width}:a.layout,Tp),e.dataset.listening||this.#at(e)}#q({data:e,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=$i({data:e,layout:Fp(n)},{width:s,
+r?{...a.layout,width:o.width}:a.layout,Np),e.dataset.listening||this.#at(e)}#q({data:e,layout:n},{width:s,height:o,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=$i({data:e,layout:Hp(n)},{width:s,
 height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
 ...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#at(e){e.dataset.listening="true",e.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=Cp.exec(String([n.customdata].flat()[0]))??
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=Rp.exec(String([n.customdata].flat()[0]))??
 [];s&&this.#$("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:vi(n,this.#z)})}),
 e.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#z(){return this.#t?St(this.#t).visit_axes??[]:[]}#$(e,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(
 this.#i):Li(this.#c.plot,this.#z,this.#i))}#D(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:e,isFixed:!1};this.#ct();let{above:o,below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Np);return{width:s,height:i,isFixed:!0}}#ct(){let[e,n]=[this.offsetWidth/
-this.#_,this.offsetHeight/this.#_],s=vp.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),vp);return{width:s,height:i,isFixed:!0}}#ct(){let[e,n]=[this.offsetWidth/
+this.#_,this.offsetHeight/this.#_],s=Lp.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
 dataset.room=s)}#K(){let{plot:e,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-o.top)/r,below:a/r}}#lt(e){if(this.hasAttribute(
@@ -1775,19 +1776,19 @@ e),r=["model","lesson","view","reads",..._r,...Object.keys(Lr)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:Ae("embed",u),picture:Ae(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Dl(t){return t instanceof
-ot&&t.status===0}function Wp(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=
-Ip,t}function Fp(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("\
+ot&&t.status===0}function Fp(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=
+Pp,t}function Hp(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
-o]});return Object.fromEntries(e)}customElements.define("pointer-view",Cr);$();$();var Hp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],jp=["ArrowLeft","ArrowUp","PageUp","p","h","k"],Gl=["slidec\
+o]});return Object.fromEntries(e)}customElements.define("pointer-view",Cr);$();$();var jp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Dp=["ArrowLeft","ArrowUp","PageUp","p","h","k"],Gl=["slidec\
 hanged","fragmentshown","fragmenthidden"],he=null;function zl(t,e){if(he&&!he.closed){he.focus();return}if(he=window.open(
 "","","width=900,height=700"),!he)return;let n=he.document;n.title=`Notes · ${e}`,n.documentElement.className="pointers\
 cope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let a of document.querySelectorAll("sty\
-le, link[rel=stylesheet]"))n.head.append(Dp(n,a));n.body.className="speaker-page";let s=Bp(n),o=Date.now(),r=()=>Gp(t,s,
-o),i=setInterval(r,1e3);for(let a of Gl)t.on(a,r);n.addEventListener("keydown",({key:a})=>{Hp.includes(a)&&t.next(),jp.includes(
+le, link[rel=stylesheet]"))n.head.append(Bp(n,a));n.body.className="speaker-page";let s=Gp(n),o=Date.now(),r=()=>Up(t,s,
+o),i=setInterval(r,1e3);for(let a of Gl)t.on(a,r);n.addEventListener("keydown",({key:a})=>{jp.includes(a)&&t.next(),Dp.includes(
 a)&&t.prev()}),he.addEventListener("pagehide",()=>{clearInterval(i);for(let a of Gl)t.off(a,r)}),window.addEventListener(
-"pagehide",()=>he?.close()),r()}function Dp(t,e){let n=t.importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute(
-"href",e.href),n}function Bp(t){let e=(n,s)=>{let o=t.createElement(n);return o.className=s,t.body.append(o),o};return{time:e(
-"p","speaker-time"),title:e("h1","speaker-title"),notes:e("div","speaker-text"),next:e("p","speaker-next")}}function Gp(t,{
+"pagehide",()=>he?.close()),r()}function Bp(t,e){let n=t.importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute(
+"href",e.href),n}function Gp(t){let e=(n,s)=>{let o=t.createElement(n);return o.className=s,t.body.append(o),o};return{time:e(
+"p","speaker-time"),title:e("h1","speaker-title"),notes:e("div","speaker-text"),next:e("p","speaker-next")}}function Up(t,{
 time:e,title:n,notes:s,next:o},r){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=Ul(i.slice(0,c+1)),h=Ul(i),
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=h?` · this slide until ${ql(
 l)} of ${ql(h)} min`:"";if(e.textContent=`${c+1} of ${i.length} · ${f}${d}`,n.textContent=Vl(a),s.dataset.at!==String(c)){
@@ -1796,76 +1797,76 @@ s.dataset.at=String(c);let p=a.querySelector("aside.notes"),y=[...p?.childNodes?
 `${g} more on this slide`:o.textContent=b?`Next: ${Vl(b)}`:"The last slide"}function Ul(t){return t.reduce((e,n)=>e+Number(
 n.dataset.minutes??0),0)}function Vl(t){return t.getAttribute("aria-label")??""}function ql(t){return String(Math.round(
 t*10)/10)}$();function Rr(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Up(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Up(t,e){
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Vp(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Vp(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}$();zt();$();function Yl(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function yt(t){return Number.isFinite(t)?String(Number(t.toPrecision(6))).replaceAll("-","−"):t>0?"∞":"−∞"}function Cs(t){
 return t<0?`(${yt(t)})`:yt(t)}function Ir(t){return Xl(t," + ")}function Kl(t){return Xl(t,", ")}function Rs(t,e){return t===
-e?e:`${t} = ${e}`}function Xl(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}$();_n();var Vp=30,[Ke,Xe,Lt,qp,Ut]=[0,1,2,3,4],zp={add:["+",Xe],subtract:["−",Xe],multiply:["·",Lt],divide:["/",Lt],remainder:[
-"mod",Lt],power:["^",qp],greater:[">",Ke],greater_equal:["≥",Ke],less:["<",Ke],less_equal:["≤",Ke],equal:["=",Ke],not_equal:[
-"≠",Ke]},Yp={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Zl=new Set(["sum","softmax"]);function Wr(t,e,n){
+e?e:`${t} = ${e}`}function Xl(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}$();_n();var qp=30,[Ke,Xe,Lt,zp,Ut]=[0,1,2,3,4],Yp={add:["+",Xe],subtract:["−",Xe],multiply:["·",Lt],divide:["/",Lt],remainder:[
+"mod",Lt],power:["^",zp],greater:[">",Ke],greater_equal:["≥",Ke],less:["<",Ke],less_equal:["≤",Ke],equal:["=",Ke],not_equal:[
+"≠",Ke]},Kp={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Zl=new Set(["sum","softmax"]);function Wr(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:Xs(c,a),op:"",parts:[]};let u=Ks(t,c,a).map(([y,x])=>o(y,x)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Jl(u);if(l===
-"matmul")return Jl(eh(u));if(l==="softmax")return Qp(u,Js(t,c,a));let b=nn[l];if(b)return{value:b(u.map(({value:y})=>y)),
+"matmul")return Jl(eh(u));if(l==="softmax")return tg(u,Js(t,c,a));let b=nn[l];if(b)return{value:b(u.map(({value:y})=>y)),
 op:l,parts:u};let p=zs[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function Is(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function Ps(t){
 if(Zl.has(t.op))return t;for(let e of t.parts){let n=Ps(e);if(n)return n}return null}function Fr(t){return t.op?Hr(t,null,
 !1).text:yt(t.value)}function Ql(t){let e=yt(t.value),n=Ps(t);if(!n)return Rs(Fr(t),e);if(n===t){if(t.op==="sum")return`\
 Sum ${e}`;let s=En(t),o=s.reduce((r,i)=>r+i,0);return`${yt(s[t.place??0]??0)} / ${yt(o)} = ${e}`}return`${th(t,n)??Hr(t,
-n,!1).text} = ${e}`}function En({parts:t,temperature:e}){return Zs(t.map(({value:n})=>n),e?.value)}function Kp(t){let e=t.
-parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>Vp;return{powers:o?En(t):e.map(i=>Math.
+n,!1).text} = ${e}`}function En({parts:t,temperature:e}){return Zs(t.map(({value:n})=>n),e?.value)}function Xp(t){let e=t.
+parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>qp;return{powers:o?En(t):e.map(i=>Math.
 exp(i/s)),isShifted:o,largest:n}}function th(t,e){if(t===e)return e.op==="sum"?`Sum ${yt(e.value)}`:null;let[n,s]=t.parts,
 o=n&&th(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${yt(s.value)}`:t.op==="divide"?`${o}, divided by ${yt(s.value)}`:
 null}function Hr(t,e,n){let{op:s,parts:o,value:r}=t,i=Zl.has(s);if(!s||t===e||i&&n)return{text:Cs(r),binding:Ut};let a=o.
 map(f=>Hr(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?Ir(c):"0",binding:Xe};if(s==="softmax")return{
-text:Jp(t,a),binding:Lt};if(s==="product")return{text:c.join(" · "),binding:Lt};let[l={text:"",binding:Ut},h]=a,u=zp[s];
+text:Zp(t,a),binding:Lt};if(s==="product")return{text:c.join(" · "),binding:Lt};let[l={text:"",binding:Ut},h]=a,u=Yp[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",b=Vt(l,s==="power"?Ut:d),p=Vt(h,g?d:d+1);return{text:s==="power"?`${b}^${p}`:
 `${b} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Vt(l,Lt)}`,binding:Xe}:s==="sqrt"?{text:`√${Vt(l,Ut)}`,binding:Ut}:
-s==="absolute"?{text:`|${Xp(o[0],l)}|`,binding:Ut}:s==="sigmoid"?{text:`1 / (1 + e^(−${Vt(l,Ut)}))`,binding:Lt}:s==="g\
-elu"?{text:`${Vt(l,Lt)} · Φ(${l.text})`,binding:Lt}:{text:`${Yp[s]??s}(${Kl(c)})`,binding:Ut}}function Xp(t,{text:e}){
-return t&&!t.op?yt(t.value):e}function Vt({text:t,binding:e},n){return e<n?`(${t})`:t}function Jp(t,e){let{place:n=0,temperature:s}=t,
-{isShifted:o,largest:r}=Kp(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Vt(c,Xe)} − ${Cs(r)}`,binding:Xe}),
+s==="absolute"?{text:`|${Jp(o[0],l)}|`,binding:Ut}:s==="sigmoid"?{text:`1 / (1 + e^(−${Vt(l,Ut)}))`,binding:Lt}:s==="g\
+elu"?{text:`${Vt(l,Lt)} · Φ(${l.text})`,binding:Lt}:{text:`${Kp[s]??s}(${Kl(c)})`,binding:Ut}}function Jp(t,{text:e}){
+return t&&!t.op?yt(t.value):e}function Vt({text:t,binding:e},n){return e<n?`(${t})`:t}function Zp(t,e){let{place:n=0,temperature:s}=t,
+{isShifted:o,largest:r}=Xp(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${Vt(c,Xe)} − ${Cs(r)}`,binding:Xe}),
 i!==1&&(l={text:`${Vt(l,Lt)} / ${Cs(i)}`,binding:Lt}),`e^${Vt(l,Ut)}`});return`${a[n]} / (${Ir(a)})`}function eh(t){let e=[];
-for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:Zp(s),op:"multiply",parts:s})}return e}function Zp(t){return t.
+for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:Qp(s),op:"multiply",parts:s})}return e}function Qp(t){return t.
 reduce((e,{value:n})=>e*n,1)}function Jl(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&
 i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:Pr(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?eh([r.parts[0],i]):[]),o={value:Pr(s),op:"sum",parts:s};return{value:Pr(t),op:"divide",parts:[o,e]}}function Pr(t){
-return t.reduce((e,{value:n})=>e+n,0)}function Qp(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
-0,n),place:e,...s&&{temperature:s}},i=En(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}rn();_n();$();rn();$();var tg=/\d[\d.,]*\d/g,eg={".":",",",":"."},nh;function sh(){return nh??=document.querySelector('[data-decimal=","]')!==
-null,nh}function oh(t){return sh()?t.replaceAll(tg,e=>e.replaceAll(/[.,]/g,n=>eg[n]??n)):t}function rh(t){return sh()?t.
+return t.reduce((e,{value:n})=>e+n,0)}function tg(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
+0,n),place:e,...s&&{temperature:s}},i=En(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}rn();_n();$();rn();$();var eg=/\d[\d.,]*\d/g,ng={".":",",",":"."},nh;function sh(){return nh??=document.querySelector('[data-decimal=","]')!==
+null,nh}function oh(t){return sh()?t.replaceAll(eg,e=>e.replaceAll(/[.,]/g,n=>ng[n]??n)):t}function rh(t){return sh()?t.
 replace(",","."):t}var jr="figure[data-how]",Dr="figure[data-how] tbody td";var ih="figure[data-editable] tbody td";function Je(t){return"down"in t.dataset?[ut(t,"tbody td",HTMLTableCellElement)]:
 ut(t,"tbody tr").map(e=>ut(e,"td",HTMLTableCellElement))}function Ws(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,
 column:t[n]?.indexOf(e)??-1}}function ah(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=on(t,`f\
 igure[data-table="${CSS.escape(n)}"]`),r=o?Je(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Gr(o)};return e.
-set(n,i),i}}function ch(t,e){let n=t?.cells[e];return n?Br(n):Number.NaN}function Br(t){return Yl(t.dataset.value??rh(ng(
-t)))}function ng(t){let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function lh(t){return Yt(
+set(n,i),i}}function ch(t,e){let n=t?.cells[e];return n?Br(n):Number.NaN}function Br(t){return Yl(t.dataset.value??rh(sg(
+t)))}function sg(t){let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function lh(t){return Yt(
 t,"figcaption span").textContent??""}function Gr(t){let e=s=>ut(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");
-return"down"in t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Rn();var sg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function hh(t,e){let n=s=>{let o=dh(s);o&&ig(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
-"click",n),e&&og(t,e),t.addEventListener("pointerout",s=>{let o=In(s).closest(jr),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&mh(Vr(o))}),t.addEventListener("keydown",rg)}function uh(t){for(let e of ut(t,jr))for(let[n,s]of ut(
-e,"tbody td").entries())s.tabIndex=n===0?0:-1}function og(t,e){let n=0,s=async o=>{let r=dh(o);if(!r)return;n+=1;let i=n,
-a=Ur(r),c=Vr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,Ws(Je(a),r));i===n&&c.isConnected&&ag(
+return"down"in t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Rn();var og={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function hh(t,e){let n=s=>{let o=dh(s);o&&ag(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
+"click",n),e&&rg(t,e),t.addEventListener("pointerout",s=>{let o=In(s).closest(jr),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&mh(Vr(o))}),t.addEventListener("keydown",ig)}function uh(t){for(let e of ut(t,jr))for(let[n,s]of ut(
+e,"tbody td").entries())s.tabIndex=n===0?0:-1}function rg(t,e){let n=0,s=async o=>{let r=dh(o);if(!r)return;n+=1;let i=n,
+a=Ur(r),c=Vr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,Ws(Je(a),r));i===n&&c.isConnected&&cg(
 c,u,r)}catch(u){i===n&&(Yt(c,"[data-sum]").textContent=qt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=In(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function rg(t){let e=In(t),n=e.closest(`${Dr}, ${ih}`),s=sg[t.key];if(e instanceof
+ button");r instanceof HTMLElement&&r.click()})}function ig(t){let e=In(t),n=e.closest(`${Dr}, ${ih}`),s=og[t.key];if(e instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Ur(
 n),r=Je(o),{row:i,column:a}=Ws(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function ig(t,{withoutResult:e=!1}={}){let n=Ur(t),s=Vr(n);mh(s);let o=ah(s),r=Wr(JSON.parse(
+-1,u.tabIndex=0,u.focus())}function ag(t,{withoutResult:e=!1}={}){let n=Ur(t),s=Vr(n);mh(s);let o=ah(s),r=Wr(JSON.parse(
 n.dataset.how??"[]"),Je(n).flat().indexOf(t),(l,h)=>ch(o(l),h));t.dataset.lit="result";for(let l of Is(r)){let h=o(l.table??
 "")?.cells[l.index??0];h&&(h.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=e?"?":yt(Br(t)),c=Number.isNaN(r.value)?a:Rs(Fr(r),a);i.textContent=[lg(n,t),oh(c)].filter(Boolean).join(": "),delete i.
-dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function ag(t,e,n){t.
+let a=e?"?":yt(Br(t)),c=Number.isNaN(r.value)?a:Rs(Fr(r),a);i.textContent=[hg(n,t),oh(c)].filter(Boolean).join(": "),delete i.
+dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function cg(t,e,n){t.
 querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=Wr(i,a,(b,p)=>fh(
 c[b],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Te(cg(l,c)));let g=document.createElement("p");g.className=
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Te(lg(l,c)));let g=document.createElement("p");g.className=
 "sum",g.textContent=Ql(l),h.append(u,d,g,f),Yt(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function cg(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=Is(a);return fh(e[c],l).label},s=(a,...c)=>[a,...c.
+nearest"})}function lg(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=Is(a);return fh(e[c],l).label},s=(a,...c)=>[a,...c.
 map(yt)],o=Ps(t);if(!o)return{columns:["term","value"],rows:Is(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=En(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
@@ -1873,34 +1874,34 @@ ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.val
 a=>s(n(a),a.value))}}function fh(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
 void 0?Number.NaN:Ys(s)}}function mh(t){for(let n of ut(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[dat\
 a-sum]");e&&(e.textContent="")}function dh(t){return t.target instanceof Element?t.target.closest(Dr):null}function Ur(t){
-return t.closest("figure")}function Vr(t){return t.closest("[data-step]")}function lg(t,e){let{row:n,column:s}=Ws(Je(t),
-e),{rows:o,columns:r}=Gr(t);return[lh(t),o[n],r[s]].filter(Boolean).join(", ")}rn();var hg=1280,ug=720,ph=1e4,fg=400,mg=15e3,gh={s:83,t:84},dg=[" ","Enter"],Ct=Yt(document,".deck"),bh="preview"in Ct.dataset,
+return t.closest("figure")}function Vr(t){return t.closest("[data-step]")}function hg(t,e){let{row:n,column:s}=Ws(Je(t),
+e),{rows:o,columns:r}=Gr(t);return[lh(t),o[n],r[s]].filter(Boolean).join(", ")}rn();var ug=1280,fg=720,ph=1e4,mg=400,dg=15e3,gh={s:83,t:84},pg=[" ","Enter"],Ct=Yt(document,".deck"),bh="preview"in Ct.dataset,
 $h=/print-pdf/i.test(location.search),xh=window.Reveal;if(!xh)throw new Error("reveal.js is missing on this page.");var _t=new xh(
-Ct,{width:hg,height:ug,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
+Ct,{width:ug,height:fg,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!bh,viewDistance:ph,mobileViewDistance:ph,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!pg(t)}),wh=0,qr=()=>ut(Ct,"section");function pg({key:t,defaultPrevented:e}){if(e)return!0;
+postMessage:!1,keyboardCondition:t=>!gg(t)}),wh=0,qr=()=>ut(Ct,"section");function gg({key:t,defaultPrevented:e}){if(e)return!0;
 let n=document.activeElement;return!n||n===document.body||!Ct.contains(n)?!1:n.closest("select, input, textarea, td, [co\
-ntenteditable]")?!0:dg.includes(t)&&n.closest("button, summary, a")!==null}function gg(t){let e=ut(t,".fragment.visible").
-map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function zr(t){let e=gg(t);for(let n of ut(t,"[da\
-ta-stages]"))yg(n,e);for(let n of ut(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
-!s.includes(e))}}function yg(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;for(let[
+ntenteditable]")?!0:pg.includes(t)&&n.closest("button, summary, a")!==null}function yg(t){let e=ut(t,".fragment.visible").
+map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function zr(t){let e=yg(t);for(let n of ut(t,"[da\
+ta-stages]"))bg(n,e);for(let n of ut(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
+!s.includes(e))}}function bg(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;for(let[
 i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(e))return;t.dataset.
 stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
-keys(i)));for(let i of r)bg(o,i,s.options[i])}function bg(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
+keys(i)));for(let i of r)$g(o,i,s.options[i])}function $g(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
 n)&&t.setAttribute(e,String(n))}function yh(){let t=qr(),e=Math.max(0,t.indexOf(_t.getCurrentSlide())),n=o=>{let r=t.indexOf(
 o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return ta(Ct,"pointer-view[hidden\
-][lazy]").sort((o,r)=>n(o)-n(r))[0]}function $g(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
-s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,mg);
-s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function xg(){
+][lazy]").sort((o,r)=>n(o)-n(r))[0]}function xg(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
+s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,dg);
+s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function wg(){
 let t=Math.max(0,wh-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
-()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function wg(){for(let t=yh();t;t=yh()){await $g(t);
-let e=t.closest(".step-frame");e instanceof HTMLElement&&Rr([e]),$h||await xg()}document.documentElement.dataset.allDrawn=
-"true"}function kg({currentSlide:t}){wh=performance.now()+fg,zr(t??_t.getCurrentSlide())}function Mg(){document.documentElement.
+()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function kg(){for(let t=yh();t;t=yh()){await xg(t);
+let e=t.closest(".step-frame");e instanceof HTMLElement&&Rr([e]),$h||await wg()}document.documentElement.dataset.allDrawn=
+"true"}function Mg({currentSlide:t}){wh=performance.now()+mg,zr(t??_t.getCurrentSlide())}function Ag(){document.documentElement.
 dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),{capture:!0})}
-function Ag(){_t.addKeyBinding({keyCode:gh.s,key:"S",description:"Speaker notes"},()=>zl(_t,Ct.dataset.title??"")),_t.addKeyBinding(
-{keyCode:gh.t,key:"T",description:"Light or dark"},()=>Yt(Ct,"[data-theme-button]").click())}function Eg(){return bh?window.
-frameElement?.getAttribute("data-slide"):null}async function Sg(){if(Mg(),$h){let t=new Promise(e=>_t.on("pdf-ready",e));
-await _t.initialize(),await t}else{for(let e of qr())zr(e);await _t.initialize(),Ag();let t=Eg()??Ct.dataset.start;t&&_t.
-slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])_t.on(e,kg);document.addEventListener("de\
+function Eg(){_t.addKeyBinding({keyCode:gh.s,key:"S",description:"Speaker notes"},()=>zl(_t,Ct.dataset.title??"")),_t.addKeyBinding(
+{keyCode:gh.t,key:"T",description:"Light or dark"},()=>Yt(Ct,"[data-theme-button]").click())}function Sg(){return bh?window.
+frameElement?.getAttribute("data-slide"):null}async function Og(){if(Ag(),$h){let t=new Promise(e=>_t.on("pdf-ready",e));
+await _t.initialize(),await t}else{for(let e of qr())zr(e);await _t.initialize(),Eg();let t=Sg()??Ct.dataset.start;t&&_t.
+slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])_t.on(e,Mg);document.addEventListener("de\
 ck:show",({detail:e})=>_t.slide(e))}for(let t of qr())zr(t);Rr(ut(Ct,".step-frame")),hh(Ct,null),uh(Ct),document.documentElement.
-dataset.deckReady="true",await wg()}Sg();})();
+dataset.deckReady="true",await kg()}Og();})();

@@ -1,7 +1,7 @@
 import{a as jt,c as Ut}from"./site-VNG2Y3MM.js";import{a as zt,b as F,c as pt,d as X,e as Xt,f as Zt,g as Qt,h as te,
-i as ee,j as mt,k as ht}from"./site-527IYRE5.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";
+i as ee,j as mt,k as ht}from"./site-7JO6NCEX.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";
 import{a as z,b as ft}from"./site-VHQHGUDK.js";import{a as p,b as g,c as d,d as ut,e as w,f as _t}from"./site-TDSAGLFG.js";
-import{a as L,b as dt,d as Vt,e as Jt,f as Kt,g as G,h as Gt,i as Yt,j as Y,k as x}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";function ne({state:e,height:t,set:n,mark:o=()=>{}}){let s=window.parent,r=(document.body.dataset.framers??"").split(" ").
+import{a as L,b as dt,d as Vt,e as Jt,f as Kt,g as G,h as Gt,i as Yt,j as Y,k as x}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";function ne({state:e,height:t,set:n,mark:o=()=>{}}){let s=window.parent,r=(document.body.dataset.framers??"").split(" ").
 filter(Boolean),a=r.includes("*"),i="",c=(m,b)=>{if(s===window)return;let y={pointerscope:m,...b};for(let E of a?["*"]:r)
 s.postMessage(y,E)},u=()=>{let m={state:e(),height:t()};JSON.stringify(m)!==i&&(i=JSON.stringify(m),c("height",{height:m.
 height}),c("state",{state:m.state}))};return window.addEventListener("message",({source:m,origin:b,data:y})=>{m!==s||!(a||
@@ -131,12 +131,12 @@ if(!C)return Te(t,o);if(ot)return ot=!1,Tt(e,{files:n,signal:o});try{let s=await
 L&&[0,...Vt].includes(s.status)))throw s;return Ot(At(Oe)),Tt(e,{files:n,signal:o})}}function Mt(){return nt}function ke(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),xt??=st(e)},o=setTimeout(n,Ln);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Ne(e){if(!nt&&!C&&e&&(xt??=st(e),await xt),!nt&&
-!C)return null;let{openRecord:t}=await import("./site-2MLQ677F.js");return t()}async function st(e){try{let t=[import("./site-2MLQ677F.js"),
-import("./site-VJPOZ3UL.js"),import("./site-5GQTWZUV.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!C)return null;let{openRecord:t}=await import("./site-LROIPGGT.js");return t()}async function st(e){try{let t=[import("./site-LROIPGGT.js"),
+import("./site-RMW532YZ.js"),import("./site-5GQTWZUV.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 C)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),C=!0,ot=Yt(n),ot&&Ot(At(Oe)),Ae()}catch{}}async function Ie(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-VJPOZ3UL.js");
+ *")),C=!0,ot=Yt(n),ot&&Ot(At(Oe)),Ae()}catch{}}async function Ie(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-RMW532YZ.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof L))throw s}}function Ot(e){let t=g(document,"[data-silence]");t&&(t.textContent=
-e)}async function Tt(e,t){let{exportedLesson:n}=await import("./site-2MLQ677F.js");return n(e,t)}async function Te(e,t){
+e)}async function Tt(e,t){let{exportedLesson:n}=await import("./site-LROIPGGT.js");return n(e,t)}async function Te(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(xe),s=await o.text().catch(
 xe);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new L(o.status,An(s,o.status))}function xe(e){throw Y(
 e)?e:new L(0,[{where:"",message:Jt,suggestions:[]}])}function An(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -219,7 +219,7 @@ utton:enabled").focus({preventScroll:!0}),s&&g(h,`[data-remove="${CSS.escape(s)}
 let t=N?N.showProblems(e):e,n=$t?.open?t:e;Ct.textContent=n.map(o=>o.message).join(" "),Ct.hidden=n.length===0,n.length&&
 l.dataset.live&&Ct.append(" ",Un(l.dataset.live))}function Un(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=x({...f,all:null}).toString(),t}function Ve(){Qt(h),Ht?.prepare(),Vn(),ee(h),ie(h),h.querySelector(
-"pointer-view")&&import("./site-TLLS2MNK.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-625IOAWW.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=x({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=x({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.

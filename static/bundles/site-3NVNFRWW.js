@@ -1,5 +1,5 @@
 import{a as tt}from"./site-GEZEHFQA.js";import{a as W,b as y,c as $,d as j,g as et,h as nt,i as st,j as it}from"./site-ENVNWP2K.js";
-import{a as E,b as Z,c as M,g as H,k as C,l as X}from"./site-3DVE5JEV.js";var rt={min:.5,max:4},Kt={controls:["none","some","all"],caption:["none","title","all"]};function N(n,t){return n==="sca\
+import{a as E,b as Z,c as M,g as H,k as C,l as X}from"./site-VTYE32HA.js";var rt={min:.5,max:4},Kt={controls:["none","some","all"],caption:["none","title","all"]};function N(n,t){return n==="sca\
 le"?t.trim()!==""&&Number(t)>=rt.min&&Number(t)<=rt.max:n==="controls"||n==="caption"?Kt[n].includes(t):CSS.supports("co\
 lor",t)}var ot=Promise.resolve();function at(n){let t=ot.then(Qt).then(n);return ot=t.catch(()=>{}),t}function Qt(){let{scheduler:n}=globalThis;
 return n?n.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var ct={width:960,height:540};function ht(n){return{"HTML frame":ut(n),"Web component":Zt(n),Markdown:ft(n),Quarto:Xt(n),
@@ -182,7 +182,7 @@ needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:
 getAttribute("source"),r=this.getAttribute("view")??"",o=this.#A&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(nn);return}
 if(!this.#w){this.#x("");return}let a=this.#y;this.#E(a),this.setAttribute("aria-busy","true");try{let c={server:this.#g,
 path:this.#A,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.all([i?jt(i,a):this.#X(c,r),i?null:
-r===W?import("./site-SAZIECKT.js"):P(l)]),u=y(h),f=u?await import("./site-SAZIECKT.js"):null;u||await P(l),
+r===W?import("./site-NXOR7QKI.js"):P(l)]),u=y(h),f=u?await import("./site-NXOR7QKI.js"):null;u||await P(l),
 await at(()=>{s===this.#s&&(this.#nt(f?.NetworkDrawing??null,$(h).title),this.#t=u?h:structuredClone(h),this.#it(this.#t),
 this.#tt({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#W(c)}finally{s===this.#s&&this.removeAttribute("aria-bus\
 y")}}async#X(t,e){let s=e===W?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});if(r)return r;
