@@ -47,6 +47,7 @@ from pointerscope.web.site import write_site
 from pointerscope.web.site_histories import example_histories
 from pointerscope.web.site_plan import plan_site
 from tests.bench import engine, picture
+from tests.bench.data import data
 from tests.bench.insights import insights
 from tests.bench.rooms import rooms as rooms_of_a_hall
 from tests.bench.throughput import CLIENTS, batch_throughput, throughput
@@ -94,6 +95,7 @@ LIMITS = {
     "room_return_over_limit": 1.0,
     "insights_over_forward": 1.6,
     "insights_memory_100k_over_10k": 1.2,
+    "data_over_pandas": 8.0,
 }
 AT_LEAST = {
     "training_step_share": 0.85,
@@ -130,6 +132,7 @@ def main() -> None:
             patching,
             rooms,
             insights,
+            data,
         )
     }
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(measures)}")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
+import time
 from typing import TYPE_CHECKING
 
 import click
@@ -532,6 +536,42 @@ def test_the_town_can_be_prepared_with_another_seed(tmp_path):
     done = run("data", "other", "--source", "town", *options, "--data", tmp_path)
     assert done.exit_code == 0, done.output
     assert "of 3 people" in done.output
+
+
+def test_look_shows_the_data_and_stores_nothing(prepared, tmp_path):
+    folder, _ = prepared
+    page = tmp_path / "look.html"
+    done = run(
+        "data", "mine", folder / "visits.csv", "--look", "--page", page, "--data", tmp_path / "data"
+    )
+    assert done.exit_code == 0, done.output
+    for part in ("Columns", "as they will be read", "Arrivals by hour of day", "of 6 people"):
+        assert part in done.output
+    assert not (tmp_path / "data").exists()
+    assert "of 6 people" in page.read_text(encoding="utf-8")
+    assert page.stat().st_mode & 0o077 == 0  # it shows the days of real people
+
+
+def test_data_are_shown_before_they_are_stored_unless_yes(prepared, tmp_path):
+    folder, said = prepared
+    assert said.index("Arrivals by hour of day") < said.index("Next: pointerscope train mine")
+    done = run("data", "mine", folder / "visits.csv", "--yes", "--data", tmp_path)
+    assert "Arrivals by hour of day" not in done.output
+    assert "Next: pointerscope train mine" in done.output
+
+
+def test_a_preparation_that_is_ended_leaves_nothing_behind(tmp_path):
+    rows = [f"{n},2026-03-02 08:00,home" for n in range(300_000)]
+    (tmp_path / "visits.csv").write_text("\n".join(["user,arrival,place", *rows]), encoding="utf-8")
+    command = [sys.executable, "-m", "pointerscope", "data", "mine", "visits.csv", "--yes"]
+    for seconds in (1.0, 2.0):
+        with subprocess.Popen([*command, "--data", "data"], cwd=tmp_path) as process:
+            time.sleep(seconds)
+            process.terminate()
+        left = list((tmp_path / "data").iterdir()) if (tmp_path / "data").exists() else []
+        assert all((entry / "data.json").is_file() for entry in left)
+        for entry in left:
+            shutil.rmtree(entry)
 
 
 def test_help_lists_the_options_of_set():

@@ -197,8 +197,23 @@ def test_people_share_places_unless_told_otherwise():
 def test_one_stay_of_each_of_two_people_makes_a_shared_place_only():
     stays = [stay("1"), stay("2", day=1)]
     assert len(locate_stays(stays, EVERYTHING, Report()).places) == 1
+    own = EVERYTHING.model_copy(update={"shared_places": False, "least_stays": 2})
     with pytest.raises(DataError, match="No stay is left"):
-        locate_stays(stays, EVERYTHING.model_copy(update={"shared_places": False}), Report())
+        locate_stays(stays, own, Report())
+
+
+def test_where_no_place_has_two_stays_every_stay_makes_one():
+    report = Report()
+    located = locate_stays([stay(), stay(day=1, north=900)], EVERYTHING, report)
+    assert len(located.places) == 2
+    assert "least_stays=2" in report.warnings[0]
+
+
+def test_where_nobody_was_tracked_for_long_everybody_is_included():
+    report = Report()
+    located = locate_stays([stay(), stay(day=1)], PositionOptions(), report)
+    assert len(located.visits[1]) == 2
+    assert "least_days=50" in report.warnings[0]
 
 
 def test_people_tracked_for_too_few_days_make_no_places():
@@ -245,7 +260,7 @@ def test_the_order_of_the_stays_does_not_matter():
 
 def test_when_nothing_is_left_the_message_says_what_became_of_it():
     with pytest.raises(DataError, match="people tracked for no more than 50 days"):
-        locate_stays([stay()], PositionOptions(), Report())
+        locate_stays([stay()], PositionOptions(least_days=50), Report())
 
 
 @pytest.mark.parametrize("name", ["Asia/Peking", "", "Europe", "../etc/passwd", "/etc/passwd"])

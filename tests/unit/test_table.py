@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pyarrow import parquet
 
@@ -715,5 +715,35 @@ def test_a_table_without_rows_is_refused_as_that(tmp_path):
 
 def test_coordinates_without_a_place_say_why_nothing_is_left(tmp_path):
     rows = ["7,2026-03-02 08:00,47,8", "7,2026-03-02 10:00,48,9"]
-    with pytest.raises(ValueError, match=r"No stay is left\..*Dropped 2: visits at no place"):
+    with pytest.raises(
+        DataError, match=r"(?s)No stay is left\..*2 visits at no place.*--set epsilon_metres=100"
+    ):
         read(write(tmp_path, "user,time,lat,lon", *rows))
+
+
+@given(st.lists(st.sampled_from(["a,b", 'say "hi"', "two\nlines", "Café", "x", ""]), max_size=12))
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_arrow_and_python_read_the_same(tmp_path_factory, monkeypatch, remarks):
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(["user", "arrival", "place", "remark"])
+    for number, remark in enumerate(["x", *remarks]):
+        writer.writerow([number, f"2026-03-02 08:{number:02}", f"p{number % 3}", remark])
+    path = tmp_path_factory.mktemp("any") / "visits.csv"
+    path.write_text(out.getvalue(), encoding="utf-8")
+    with_arrow = read(path)
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "pyarrow", None)
+        alone = read(path)
+    assert with_arrow.visits == alone.visits
+    assert with_arrow.report == alone.report
+
+
+def test_a_damaged_line_among_good_ones_is_found_by_its_number_in_a_large_table(tmp_path):
+    rows = [f"{n % 50},2026-03-02 08:00:{n % 60:02},p{n % 7}" for n in range(200_000)]
+    rows[150_000] = "7,soon,p1"
+    rows[180_000] = "7,2026-03-02 08:00"
+    data = read(write(tmp_path, "user,arrival,place", *rows))
+    examples = [example for entry in data.report.dropped[:2] for example in entry.examples]
+    assert any(example.startswith("visits.csv, line 150,002: arrival") for example in examples)
+    assert any(example.startswith("visits.csv, line 180,002: 2 columns") for example in examples)

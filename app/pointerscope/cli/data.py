@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,12 +34,19 @@ if TYPE_CHECKING:
 def _set_options() -> Iterator[HelpSection]:
     from pointerscope.core.options import describe_options
     from pointerscope.mobility.sources import sources
+    from pointerscope.mobility.table_options import VisitOptions
 
+    shared = describe_options(VisitOptions)
+    users = [name for name, source in sources().items() if issubclass(source.options, VisitOptions)]
+    yield f"Options of {', '.join(users)}", shared
     for source in sources().values():
         heading = f"{source.name}: {source.title}"
         if source.path:
             heading += f"; PATH: {source.path}"
-        yield heading, describe_options(source.options)
+        own = describe_options(source.options)
+        if issubclass(source.options, VisitOptions):
+            own = [option for option in own if option not in shared]
+        yield heading, own or [("", "No options of its own.")]
 
 
 @click.command(
@@ -51,6 +61,15 @@ def _set_options() -> Iterator[HelpSection]:
 @click.option("--title", help="The title of the data set on pages.")
 @SET_OPTION
 @CONFIG_OPTION
+@click.option(
+    "--look", is_flag=True, help="Only show what would be read and what looks suspicious."
+)
+@click.option(
+    "--page",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Also write what is shown, with a map, as an HTML page at this path.",
+)
+@click.option("--yes", is_flag=True, help="Store the data without showing them and asking first.")
 @click.option("--force", is_flag=True, help="Replace an existing data set of this name.")
 @DATA_OPTION
 def data(
@@ -60,18 +79,26 @@ def data(
     title: str | None,
     assignments: tuple[str, ...],
     config: Path | None,
+    look: bool,
+    page: Path | None,
+    yes: bool,
     force: bool,
     data: Path,
 ) -> None:
     """Read mobility data at PATH and store them under NAME, prepared for training.
 
-    The command reports what it guesses, changes and drops, and stores the report with the data.
+    Before anything is stored, the command shows what it read: what each column was taken for, the
+    first visits, a map, the hours of the day, and what looks suspicious with the setting that
+    changes it. On a terminal it then asks. With --look it stores nothing.
     The folder of prepared data contains the days of real people: do not publish it.
     """
     from pointerscope.mobility.prepared import SUMMARY, write_prepared
     from pointerscope.mobility.sources import DataError, ReadReporter
 
-    folder = check_new_folder(data, name, force, "NAME", SUMMARY)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, _end)
+    if not look:
+        folder = check_new_folder(data, name, force, "NAME", SUMMARY)
     try:
         data_source = _find_source(source, name, path)
         options = _parse_options(data_source.options, config, assignments)
@@ -84,18 +111,51 @@ def data(
         raise click.ClickException(f"{path or name}: {error}") from error
     if title is not None:
         read = replace(read, title=title)
+    if not yes or look or page is not None:
+        _show(read, page, quiet=yes and not look)
+    if look:
+        return
+    if not yes and sys.stdin.isatty():
+        click.confirm(f"Store {name} in {folder}?", default=True, abort=True)
     try:
         summary = write_prepared(folder, read, data_source.name, options.model_dump(mode="json"))
     except OSError as error:
         raise write_error(folder, error) from error
-    for line in summary.report.lines():
-        click.echo(line)
+    if yes:
+        for line in summary.report.lines():
+            click.echo(line)
     period = f" from {summary.first_day} to {summary.last_day}" if summary.first_day else ""
     unit = "histories" if summary.records else "visits"
     click.echo(
         f"Wrote {folder}: {summary.visits:,} {unit} of {summary.people:,} people "
         f"to {summary.places:,} places{period}. Next: pointerscope train {name}"
     )
+
+
+def _end(number: int, _: object) -> None:
+    """End the command when it is asked to, so that half-written folders are removed."""
+    sys.exit(128 + number)
+
+
+def _show(read: DataSet | Records, page: Path | None, quiet: bool) -> None:
+    """Print a first look at data, and write it as a page."""
+    from pointerscope.cli.look import render_look
+    from pointerscope.mobility.look import look_at
+
+    look = look_at(read)
+    if not quiet:
+        click.echo(render_look(look))
+        click.echo()
+    if page is not None:
+        from pointerscope.core.atomic_writes import write_file
+        from pointerscope.publishing.look_page import render_look_page
+
+        content = render_look_page(look).encode()
+        try:
+            write_file(page, lambda file: file.write(content), mode=0o600)
+        except OSError as error:
+            raise write_error(page, error) from error
+        click.echo(f"Wrote {page}. It shows the days of real people: do not publish it.")
 
 
 def read_data_set(data: Path, name: str) -> DataSet | Records:

@@ -7,23 +7,30 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 from typing import TYPE_CHECKING, Annotated
-from zoneinfo import ZoneInfo
 
 import numpy as np
 from pydantic import Field
 
 from pointerscope.mobility.places import Place
 from pointerscope.mobility.sources import DataError, MissingExtraError
-from pointerscope.mobility.stays import Stay, StayOptions, number_stays, sort_naturally
+from pointerscope.mobility.stays import (
+    Stay,
+    StayOptions,
+    explain_nothing_left,
+    number_stays,
+    sort_naturally,
+)
+from pointerscope.mobility.time_zones import find_time_zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from zoneinfo import ZoneInfo
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
     from pointerscope.mobility.report import Report
-    from pointerscope.mobility.visits import Visit
+    from pointerscope.mobility.visit_table import VisitTable
 
     Degrees = Float[NDArray[np.float64], " N"]
     Labels = Int[NDArray[np.int64], " N"]
@@ -86,7 +93,7 @@ class LocatedVisits:
 
     places: tuple[Place, ...]
     people: Mapping[int, str]
-    visits: Mapping[int, tuple[Visit, ...]]
+    visits: VisitTable
 
 
 def locate_stays(
@@ -114,6 +121,14 @@ def locate_stays(
     tracked = _select_tracked_people(stays, options, zone, report)
     activities = _select_long_stays(tracked, options, report)
     labels = _cluster(activities, options)
+    if activities and (labels == NOISE).all() and "least_stays" not in options.model_fields_set:
+        report.warn(
+            f"No place has {options.least_stays} stays within {options.epsilon_metres:g} m, so "
+            f"every stay makes a place. The published rule is least_stays={options.least_stays}; "
+            "larger places come from epsilon_metres=100."
+        )
+        options = options.model_copy(update={"least_stays": 1})
+        labels = _cluster(activities, options)
     located = [
         (stay, str(label))
         for stay, label in zip(activities, labels.tolist(), strict=True)
@@ -125,27 +140,13 @@ def locate_stays(
         len(activities) - len(located),
     )
     if not located:
-        raise DataError(" ".join(["No stay is left.", *report.lines()]))
+        raise DataError(explain_nothing_left(report))
     numbered = number_stays(
         (_in_local_time(stay, place, zone) for stay, place in located),
         options.model_copy(update={"least_days": 0}),  # measured on all stays above
         report,
     )
     return LocatedVisits(_places(located, numbered.places), numbered.people, numbered.visits)
-
-
-def find_time_zone(name: str) -> ZoneInfo:
-    """Return the time zone with this name.
-
-    Raises:
-        DataError: there is none.
-    """
-    try:
-        return ZoneInfo(name)
-    except (KeyError, ValueError, OSError) as error:  # OSError: a region such as "Europe"
-        raise DataError(
-            f'There is no time zone "{name}". Write one such as Asia/Shanghai or UTC.'
-        ) from error
 
 
 def cluster_stays(
@@ -207,11 +208,26 @@ def _select_tracked_people(
     report.count("stays", sum(map(len, by_person.values())))
     report.count("people with stays", len(by_person))
     selected: list[PositionedStay] = []
-    reason = f"people tracked for no more than {options.least_days} days"
-    for person in sort_naturally(by_person):
-        own = sorted(by_person[person], key=_by_time)
-        days = _days(own[0].arrival, own[-1].arrival, zone)
-        if days > options.least_days:
+    ordered = {
+        person: sorted(by_person[person], key=_by_time) for person in sort_naturally(by_person)
+    }
+    tracked = {
+        person: _days(own[0].arrival, own[-1].arrival, zone) for person, own in ordered.items()
+    }
+    least_days = options.least_days
+    if (
+        "least_days" not in options.model_fields_set
+        and max(tracked.values(), default=0) <= least_days
+    ):
+        report.warn(
+            f"Nobody was tracked for more than {least_days} days, so everybody is included. The "
+            f"published rule is least_days={least_days}."
+        )
+        least_days = 0
+    reason = f"people tracked for no more than {least_days} days"
+    for person, own in ordered.items():
+        days = tracked[person]
+        if days > least_days:
             selected += own
         else:
             report.drop(reason, where=f"{len(own):,} stays on {days} days")

@@ -20,6 +20,7 @@ import csv
 import json
 from collections import defaultdict
 from datetime import date, datetime
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -45,7 +46,7 @@ from pointerscope.mobility.places import (
 )
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import ReadReporter, sources
-from pointerscope.mobility.visits import Visit
+from pointerscope.mobility.visit_table import VisitTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -59,6 +60,7 @@ PEOPLE = "people.csv"
 VISITS = "visits.csv"
 REASONS = "reasons.csv"
 
+_ROWS_AT_ONCE = 50_000
 _COLUMNS = ("person", "location", "arrival", "minutes")
 _REASON_COLUMNS = ("person", *VisitReason._fields)
 
@@ -144,7 +146,7 @@ def write_prepared(
             return
         (temporary / PLACES).write_text(write_places(data.places), encoding="utf-8")
         (temporary / PEOPLE).write_text(write_people(data.people), encoding="utf-8")
-        _write_visits(temporary / VISITS, data.visits)
+        _write_visits(temporary / VISITS, VisitTable.of(data.visits))
         reasons = {person: own for person, own in data.reasons.items() if person in data.visits}
         if reasons:
             _write_reasons(temporary / REASONS, reasons)
@@ -277,49 +279,75 @@ def _describe(data: DataSet | Records) -> dict[str, Any]:
             "rule": HistoryRule(),
             "ranked_by": data.ranked_by,
         }
+    visits = VisitTable.of(data.visits)
+    days = visits.arrivals.astype("datetime64[D]")
     return known | {
         "invented": data.invented,
         "records": False,
-        "people": len(data.visits),
-        "places": len({visit.location for own in data.visits.values() for visit in own}),
-        "visits": sum(map(len, data.visits.values())),
-        "first_day": min(own[0].arrival.date() for own in data.visits.values() if own),
-        "last_day": max(own[-1].arrival.date() for own in data.visits.values() if own),
+        "people": len(visits),
+        "places": len(np.unique(visits.locations)),
+        "visits": len(visits.people),
+        "first_day": days.min().item() if len(days) else None,
+        "last_day": days.max().item() if len(days) else None,
         "rule": data.rule,
         "training": dict(data.training),
     }
 
 
-def _write_visits(path: Path, visits: Mapping[int, Sequence[Visit]]) -> None:
+def _write_visits(path: Path, visits: VisitTable) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(_COLUMNS)
-        for person, own in sorted(visits.items()):
-            writer.writerows(
-                (
-                    person,
-                    visit.location,
-                    visit.arrival.isoformat(timespec="minutes"),
-                    visit.duration_minutes,
-                )
-                for visit in own
+        file.write(",".join(_COLUMNS) + "\n")
+        for begin in range(0, len(visits.people), _ROWS_AT_ONCE):
+            rows = slice(begin, begin + _ROWS_AT_ONCE)
+            columns = (
+                visits.people[rows].tolist(),
+                visits.locations[rows].tolist(),
+                np.datetime_as_string(visits.arrivals[rows], unit="m").tolist(),
+                visits.minutes[rows].tolist(),
             )
+            file.writelines(map("%d,%d,%s,%d\n".__mod__, zip(*columns, strict=True)))
 
 
-def _read_visits(path: Path) -> dict[int, tuple[Visit, ...]]:
-    visits: dict[int, list[Visit]] = defaultdict(list)
-    with path.open(encoding="utf-8", newline="") as file:
-        reader = csv.reader(file)
-        if tuple(next(reader, ())) != _COLUMNS:
+def _read_visits(path: Path) -> VisitTable:
+    parts: list[tuple[NDArray[Any], ...]] = []
+    with path.open(encoding="utf-8") as file:
+        if file.readline().rstrip("\n").split(",") != list(_COLUMNS):
             raise PreparedError(f"{path}: the columns must be {', '.join(_COLUMNS)}.")
-        for row in reader:
+        before = 1
+        while lines := list(islice(file, _ROWS_AT_ONCE)):
             try:
-                person, location, arrival, minutes = row
-                visit = Visit(int(location), datetime.fromisoformat(arrival), int(minutes))
-            except ValueError as error:
-                raise PreparedError(f"{path}, line {reader.line_num}: {error}.") from error
-            visits[int(person)].append(visit)
-    return {person: tuple(own) for person, own in visits.items()}
+                parts.append(_parse_visits(lines))
+            except ValueError:
+                for number, line in enumerate(lines, before + 1):
+                    try:
+                        _parse_visits([line])
+                    except ValueError as error:
+                        raise PreparedError(f"{path}, line {number}: {error}.") from error
+            before += len(lines)
+    if not parts:
+        return VisitTable.of({})
+    people, locations, arrivals, minutes = map(np.concatenate, zip(*parts, strict=True))
+    order = np.argsort(people, kind="stable")
+    return VisitTable(people[order], locations[order], arrivals[order], minutes[order])
+
+
+def _parse_visits(lines: Sequence[str]) -> tuple[NDArray[Any], ...]:
+    """Return the columns of lines.
+
+    Raises:
+        ValueError: a line has other columns.
+    """
+    width = len(_COLUMNS)
+    if len(lines) == 1 and lines[0].count(",") != width - 1:
+        raise ValueError(f"it has {lines[0].count(',') + 1} columns instead of {width}")
+    cells = "".join(lines).rstrip("\n").replace("\n", ",").split(",")
+    if len(cells) != width * len(lines):
+        raise ValueError("a line has more or fewer columns")
+    person, location, minutes = (
+        np.fromiter(map(int, cells[column::width]), np.int32) for column in (0, 1, 3)
+    )
+    arrivals = list(map(datetime.fromisoformat, cells[2::width]))
+    return person, location, np.array(arrivals, "datetime64[m]"), minutes
 
 
 def _write_reasons(path: Path, reasons: Mapping[int, Sequence[VisitReason]]) -> None:
@@ -331,9 +359,7 @@ def _write_reasons(path: Path, reasons: Mapping[int, Sequence[VisitReason]]) -> 
                 writer.writerow((person, cause, custom, " ".join(map(str, decided_by)), *others))
 
 
-def _read_reasons(
-    path: Path, visits: Mapping[int, Sequence[Visit]]
-) -> dict[int, tuple[VisitReason, ...]]:
+def _read_reasons(path: Path, visits: VisitTable) -> dict[int, tuple[VisitReason, ...]]:
     """Return the reason of every visit; none where the folder has no reasons."""
     if not path.exists():
         return {}

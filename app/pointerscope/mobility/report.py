@@ -29,12 +29,16 @@ class Report(BaseModel):
         changed: numbers of changed items by change, such as "stays cut short".
         dropped: the dropped items by reason.
         notes: guesses and decisions, a sentence each.
+        columns: the role of every column of a table; empty for one that is ignored.
+        warnings: what looks suspicious and which setting would change it, a sentence each.
     """
 
     read: dict[str, int] = Field(default_factory=dict)
     changed: dict[str, int] = Field(default_factory=dict)
     dropped: list[Dropped] = Field(default_factory=list)
     notes: list[str] = Field(default_factory=list)
+    columns: dict[str, str] = Field(default_factory=dict)
+    warnings: list[str] = Field(default_factory=list)
 
     def count(self, what: str, number: int = 1) -> None:
         """Add to the number of items read."""
@@ -61,9 +65,17 @@ class Report(BaseModel):
         """Add a sentence on a guess or a decision."""
         self.notes.append(sentence)
 
+    def warn(self, sentence: str) -> None:
+        """Add a sentence on something suspicious and the setting that changes it."""
+        self.warnings.append(sentence)
+
     def lines(self) -> list[str]:
         """Return the report as lines to print."""
-        lines = list(self.notes)
+        return [*self.notes, *self.counts(), *(f"Warning: {line}" for line in self.warnings)]
+
+    def counts(self) -> list[str]:
+        """Return what was read, changed and dropped as lines to print."""
+        lines = []
         if self.read:
             listed = ", ".join(f"{number:,} {what}" for what, number in self.read.items())
             lines.append(f"Read {listed}.")

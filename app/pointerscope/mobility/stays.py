@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
+from pointerscope.mobility.growing_array import GrowingArray
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.mobility.places import FIRST_KNOWN
-from pointerscope.mobility.visits import Visit
+from pointerscope.mobility.visit_table import VisitTable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from jaxtyping import Bool, Int
+    from numpy.typing import NDArray
 
     from pointerscope.mobility.report import Report
 
+    Whole = Int[NDArray[np.int64], " N"]
+    Codes = Int[NDArray[np.int32], " N"]
+
 MINUTE = timedelta(minutes=1)
+MICROSECONDS = 60_000_000  # of a minute
+MICROSECONDS_OF_DAY = 24 * 60 * MICROSECONDS
+ROWS_AT_ONCE = 500_000
+MANY_OVERLAPS = 0.2  # the share of overlapping stays that makes durations doubtful
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +49,44 @@ class Stay:
     place: str
 
 
+@dataclass(frozen=True)
+class StayColumns:
+    """Many stays as columns.
+
+    Attributes:
+        people: the names of the people in the data, by their codes.
+        places: the names of the places in the data, by their codes.
+        person: the code of the person of every stay.
+        place: the code of its place.
+        arrivals: local time in microseconds since 1970.
+        minutes: minutes of stay; 0 for a check-in.
+        moments: the arrivals in UTC, which decide the order; by default the local times.
+    """
+
+    people: Sequence[str]
+    places: Sequence[str]
+    person: Codes
+    place: Codes
+    arrivals: Whole
+    minutes: Codes
+    moments: Whole | None = None
+
+    def __len__(self) -> int:
+        return len(self.person)
+
+    def select(self, rows: Whole | Bool[NDArray[np.bool_], " N"] | slice) -> StayColumns:
+        """Return the stays at these rows."""
+        return StayColumns(
+            self.people,
+            self.places,
+            self.person[rows],
+            self.place[rows],
+            self.arrivals[rows],
+            self.minutes[rows],
+            None if self.moments is None else self.moments[rows],
+        )
+
+
 class StayOptions(BaseModel):
     """How stays of any source become visits."""
 
@@ -54,6 +103,10 @@ class StayOptions(BaseModel):
     longest_minutes: Annotated[
         int, Field(ge=1, le=MAX_STAY_MINUTES, description="Cut longer stays to this many minutes.")
     ] = 2879
+    overlaps: Annotated[
+        Literal["keep", "cut"],
+        Field(description="Whether a stay that lasts into the next one is cut to end before it."),
+    ] = "keep"
     least_days: Annotated[
         int, Field(ge=0, description="Leave out people tracked for no more than this many days.")
     ] = 0
@@ -71,7 +124,11 @@ class NumberedVisits:
 
     places: Mapping[str, int]
     people: Mapping[int, str]
-    visits: Mapping[int, tuple[Visit, ...]]
+    visits: VisitTable
+
+
+class NoStayLeftError(ValueError):
+    """No stay is left; the message says what was dropped and which settings drop less."""
 
 
 def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) -> NumberedVisits:
@@ -83,34 +140,114 @@ def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) ->
         report: receives what was merged, cut short or dropped.
 
     Raises:
-        ValueError: no stay is left.
+        NoStayLeftError: no stay is left.
     """
-    by_person: dict[str, list[Stay]] = defaultdict(list)
-    for stay in stays:
-        by_person[stay.person].append(stay)
-    selected = {
-        person: cleaned
-        for person, own in by_person.items()
-        if _is_tracked_enough(cleaned := _clean(own, options, report), options, report)
-    }
-    if not selected:
-        raise ValueError(" ".join(["No stay is left.", *report.lines()]))
-    people = dict(enumerate(sort_naturally(selected), 1))
-    names = {stay.place for own in selected.values() for stay in own}
-    places = {name: number for number, name in enumerate(sort_naturally(names), FIRST_KNOWN)}
-    return NumberedVisits(
-        places=places,
-        people=people,
-        visits={
-            number: tuple(_visit(stay, places) for stay in selected[person])
-            for number, person in people.items()
-        },
+    listed = list(stays)
+    people = {name: code for code, name in enumerate(dict.fromkeys(s.person for s in listed))}
+    places = {name: code for code, name in enumerate(dict.fromkeys(s.place for s in listed))}
+    return number_columns(
+        StayColumns(
+            list(people),
+            list(places),
+            np.array([people[stay.person] for stay in listed], np.int32),
+            np.array([places[stay.place] for stay in listed], np.int32),
+            np.array([stay.arrival for stay in listed], "datetime64[us]").view(np.int64),
+            np.array([stay.minutes for stay in listed], np.int32),
+        ),
+        options,
+        report,
     )
 
 
-def _visit(stay: Stay, places: Mapping[str, int]) -> Visit:
-    """Return the visit with its arrival cut to the minute; until now seconds kept the order."""
-    return Visit(places[stay.place], stay.arrival.replace(second=0, microsecond=0), stay.minutes)
+def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> NumberedVisits:
+    """Do what `number_stays` does with stays as columns.
+
+    Stays are sorted by their moments. Where a local clock then runs back, because clocks are set
+    back or somebody travels west, an arrival becomes that of the visit before.
+    """
+    ordered = _in_order(stays)
+    overlaps = _Overlaps()
+    columns = [GrowingArray() for _ in range(4)]
+    for rows in _whole_people(ordered.person):
+        cleaned = _clean(ordered.select(rows), options, report, overlaps)
+        for column, values in zip(columns, cleaned, strict=True):
+            column.extend(values)
+    del ordered
+    person, location, arrivals, minutes = (column.array() for column in columns)
+    if not len(person):
+        raise NoStayLeftError(explain_nothing_left(report))
+    overlaps.warn(report)
+    people = _renumber(stays.people, person, 1)
+    places = _renumber(stays.places, location, FIRST_KNOWN)
+    if (person[1:] < person[:-1]).any():  # one column after the other, which saves memory
+        order = np.argsort(person, kind="stable")
+        person = person[order]
+        location = location[order]
+        minutes = minutes[order]
+        arrivals = arrivals[order]
+    return NumberedVisits(
+        places=places,
+        people={number: name for name, number in people.items()},
+        visits=VisitTable(person, location, arrivals.view("datetime64[m]"), minutes),
+    )
+
+
+def _whole_people(person: Codes) -> Iterator[slice]:
+    """Yield slices of rows that are in memory at once; none divides a person."""
+    begin = 0
+    while begin < len(person):
+        end = min(begin + ROWS_AT_ONCE, len(person))
+        if end < len(person):
+            end = int(np.searchsorted(person, person[end - 1], side="right"))
+        yield slice(begin, end)
+        begin = end
+
+
+def _clean(
+    ordered: StayColumns, options: StayOptions, report: Report, overlaps: _Overlaps
+) -> tuple[NDArray[Any], ...]:
+    """Merge and shorten stays; return their people, places, arrivals in minutes and minutes."""
+    duplicates = _repeats(ordered)
+    report.drop("duplicate stays", int(duplicates.sum()))
+    if duplicates.any():
+        ordered = ordered.select(~duplicates)
+    gap = options.merge_minutes
+    merged = ordered if gap is None else _merge(ordered, gap)
+    report.change("stays merged with the one before", len(ordered) - len(merged))
+    cut = merged.minutes > options.longest_minutes
+    report.change(f"stays cut short to {options.longest_minutes:,} minutes", int(cut.sum()))
+    minutes = np.minimum(merged.minutes, options.longest_minutes)
+    tracked = _tracked_enough(merged, options, report)
+    if not tracked.all():
+        merged, minutes = merged.select(tracked), minutes[tracked]
+    arrivals = merged.arrivals // MICROSECONDS  # until now seconds kept the order
+    minutes = overlaps.find(merged.person, arrivals, minutes, options.overlaps == "cut", report)
+    return merged.person, merged.place, arrivals, minutes
+
+
+def explain_nothing_left(report: Report) -> str:
+    """Return what to do where every stay was dropped: the reasons, the most costly first."""
+    reasons = sorted(report.dropped, key=lambda entry: -entry.count)
+    lines = ["No stay is left. What was dropped, and the setting that changes it:"]
+    lines += [f"- {entry.count:,} {entry.reason}{_to_set(entry.reason)}" for entry in reasons]
+    return "\n".join(lines)
+
+
+_REMEDIES = {  # what part of a reason names, and the setting that drops less
+    "tracked for no more than": "least_days=0",
+    "shorter than": "activity_minutes=0",
+    "at no place": "epsilon_metres=100 or least_stays=1",
+}
+
+
+def remedy(reason: str) -> str | None:
+    """Return the setting with which less is dropped for this reason; None where there is none."""
+    return next((setting for part, setting in _REMEDIES.items() if part in reason), None)
+
+
+def _to_set(reason: str) -> str:
+    setting = remedy(reason)
+    return f" (--set {setting})" if setting else ""
 
 
 def sort_naturally(names: Iterable[str]) -> list[str]:
@@ -123,46 +260,147 @@ def sort_naturally(names: Iterable[str]) -> list[str]:
     return sorted(names, key=sort_key)
 
 
-def _clean(stays: Sequence[Stay], options: StayOptions, report: Report) -> list[Stay]:
-    """Return one person's stays in order, without duplicates, merged and shortened."""
-    ordered = sorted(stays, key=lambda stay: (stay.arrival, stay.minutes, stay.place))
-    unique = [
-        stay for stay, before in zip(ordered, [None, *ordered], strict=False) if stay != before
-    ]
-    report.drop("duplicate stays", len(ordered) - len(unique))
-    merged = unique if options.merge_minutes is None else _merge(unique, options.merge_minutes)
-    report.change("stays merged with the one before", len(unique) - len(merged))
-    longest = options.longest_minutes
-    report.change(
-        f"stays cut short to {longest:,} minutes", sum(stay.minutes > longest for stay in merged)
+def _in_order(stays: StayColumns) -> StayColumns:
+    """Sort by person, moment, minutes and place, with local times that never run back."""
+    moments = stays.arrivals if stays.moments is None else stays.moments
+    same = np.diff(stays.person) == 0
+    strictly = (np.diff(stays.person) > 0) | (same & (np.diff(moments) > 0))
+    if not strictly.all():
+        by_name = sorted(range(len(stays.places)), key=stays.places.__getitem__)
+        rank = np.empty(len(by_name), np.int32)
+        rank[by_name] = np.arange(len(by_name))
+        order = np.lexsort((rank[stays.place], stays.minutes, moments, stays.person))
+        stays = stays.select(order)
+    if stays.moments is None:
+        return stays
+    arrivals = _running_maximum(stays.arrivals, stays.person)
+    return StayColumns(
+        stays.people, stays.places, stays.person, stays.place, arrivals, stays.minutes
     )
-    return [
-        stay if stay.minutes <= longest else Stay(stay.person, stay.arrival, longest, stay.place)
-        for stay in merged
-    ]
 
 
-def _merge(stays: Sequence[Stay], gap_minutes: int) -> list[Stay]:
+def _repeats(stays: StayColumns) -> NDArray[np.bool_]:
+    """Return which stays equal the one before."""
+    repeats = np.zeros(len(stays), bool)
+    repeats[1:] = (
+        (np.diff(stays.person) == 0)
+        & (np.diff(stays.arrivals) == 0)
+        & (np.diff(stays.minutes) == 0)
+        & (np.diff(stays.place) == 0)
+    )
+    return repeats
+
+
+def _merge(stays: StayColumns, gap_minutes: int) -> StayColumns:
     """Merge consecutive stays at one place that are at most `gap_minutes` apart."""
-    merged: list[Stay] = []
-    for stay in stays:
-        last = merged[-1] if merged else None
-        if last is not None and last.place == stay.place:
-            end = last.arrival + last.minutes * MINUTE
-            if stay.arrival - end <= gap_minutes * MINUTE:
-                end = max(end, stay.arrival + stay.minutes * MINUTE)
-                minutes = (end - last.arrival) // MINUTE
-                merged[-1] = Stay(last.person, last.arrival, minutes, last.place)
-                continue
-        merged.append(stay)
-    return merged
+    if not len(stays):
+        return stays
+    same = (np.diff(stays.person) == 0) & (np.diff(stays.place) == 0)
+    run = np.concatenate([[0], np.cumsum(~same)])
+    ends = _running_maximum(stays.arrivals + stays.minutes * np.int64(MICROSECONDS), run)
+    begins = np.ones(len(stays), bool)
+    begins[1:] = ~same | (stays.arrivals[1:] - ends[:-1] > gap_minutes * MICROSECONDS)
+    if begins.all():
+        return stays
+    first = np.flatnonzero(begins)
+    last = np.append(first[1:], len(stays)) - 1
+    minutes = (ends[last] - stays.arrivals[first]) // MICROSECONDS
+    merged = stays.select(first)
+    return StayColumns(
+        merged.people,
+        merged.places,
+        merged.person,
+        merged.place,
+        merged.arrivals,
+        minutes.astype(np.int32),
+    )
 
 
-def _is_tracked_enough(stays: Sequence[Stay], options: StayOptions, report: Report) -> bool:
-    days = (stays[-1].arrival.date() - stays[0].arrival.date()).days + 1
-    if days > options.least_days:
-        return True
-    reason = f"people tracked for no more than {options.least_days} days"
-    report.drop(reason, where=f"{len(stays):,} stays on {days} days")
-    report.drop(f"stays of {reason}", len(stays))
-    return False
+def _running_maximum(values: Whole, groups: NDArray[np.integer]) -> Whole:
+    """Return the greatest value so far within each run of equal groups."""
+    if (values[1:] >= values[:-1])[np.diff(groups) == 0].all():
+        return values
+    begins = np.flatnonzero(np.concatenate([[True], np.diff(groups) != 0]))
+    result = values.copy()
+    for begin, end in zip(begins, np.append(begins[1:], len(values)), strict=True):
+        if end - begin > 1:
+            np.maximum.accumulate(values[begin:end], out=result[begin:end])
+    return result
+
+
+def _tracked_enough(stays: StayColumns, options: StayOptions, report: Report) -> NDArray[np.bool_]:
+    """Return which stays are of people who were tracked for long enough."""
+    if not options.least_days or not len(stays):
+        return np.ones(len(stays), bool)
+    return select_tracked(
+        stays.person, stays.arrivals // MICROSECONDS_OF_DAY, options.least_days, report
+    )
+
+
+def select_tracked(
+    person: Codes, days: Whole, least_days: int, report: Report
+) -> NDArray[np.bool_]:
+    """Return which rows are of people tracked for more than `least_days`; report the others."""
+    people = int(person.max()) + 1
+    first, last = np.full(people, np.iinfo(np.int64).max), np.full(people, -1 << 62)
+    np.minimum.at(first, person, days)
+    np.maximum.at(last, person, days)
+    rows = np.bincount(person, minlength=people)
+    tracked = last - first + 1
+    reason = f"people tracked for no more than {least_days} days"
+    for one in np.flatnonzero((rows > 0) & (tracked <= least_days)):
+        report.drop(reason, where=f"{rows[one]:,} stays on {tracked[one]} days")
+        report.drop(f"stays of {reason}", int(rows[one]))
+    return (tracked > least_days)[person]
+
+
+class _Overlaps:
+    """How many stays last into the next one of the same person."""
+
+    def __init__(self) -> None:
+        self._count = self._of = 0
+
+    def find(
+        self, person: Codes, arrivals: Whole, minutes: Codes, cut: bool, report: Report
+    ) -> Codes:
+        """Return the minutes of stay, cut if that is asked for; otherwise count the overlaps."""
+        same = np.diff(person) == 0
+        until_next = np.diff(arrivals)
+        overlapping = np.flatnonzero(same & (minutes[:-1] > until_next))
+        if cut:
+            report.change("stays cut to end before the next begins", len(overlapping))
+            minutes = minutes.copy()
+            minutes[overlapping] = until_next[overlapping]
+            return minutes
+        self._count += len(overlapping)
+        self._of += int((same & (minutes[:-1] > 0)).sum())
+        return minutes
+
+    def warn(self, report: Report) -> None:
+        """Warn of overlaps; many make the unit or the column doubtful."""
+        if not self._count:
+            return
+        share = self._count / self._of
+        doubt = (
+            "So many overlaps suggest another unit of durations (duration_unit=seconds) or another "
+            "column (duration=COLUMN, departure=COLUMN). "
+        )
+        report.warn(
+            f"{self._count:,} of {self._of:,} stays ({share:.1%}) last into the next one of the "
+            f"same person. {doubt if share > MANY_OVERLAPS else ''}With overlaps=cut they end "
+            "where the next one begins."
+        )
+
+
+def _renumber(names: Sequence[str], codes: Codes, first: int) -> dict[str, int]:
+    """Number the names that occur, in natural order, and put the numbers in place of the codes."""
+    occurs = np.zeros(len(names), bool)
+    occurs[codes] = True
+    code_of = {names[code]: code for code in np.flatnonzero(occurs).tolist()}
+    numbers = {name: number for number, name in enumerate(sort_naturally(code_of), first)}
+    by_code = np.zeros(len(names), np.int32)
+    by_code[list(map(code_of.__getitem__, numbers))] = list(numbers.values())
+    for begin in range(0, len(codes), ROWS_AT_ONCE):
+        rows = slice(begin, begin + ROWS_AT_ONCE)
+        codes[rows] = by_code[codes[rows]]
+    return numbers

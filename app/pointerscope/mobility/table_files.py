@@ -1,27 +1,46 @@
-"""Tables in CSV-like text files and Parquet files, read row by row."""
+"""Tables in files: CSV-like text, Parquet, Excel, and records such as JSON Lines.
+
+A table is read row by row, or in blocks of columns. Text in blocks is split by Arrow where that is
+installed and agrees with the rules of Python's `csv` module; elsewhere by that module.
+Files may be compressed with gzip or be the only table in a zip file.
+"""
 
 from __future__ import annotations
 
 import codecs
 import csv
+import gzip
 import io
+import json
+import re
+import zipfile
+import zlib
 from abc import ABC, abstractmethod
-from itertools import islice
+from contextlib import contextmanager, suppress
+from functools import lru_cache
+from itertools import chain, islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 DELIMITERS = (",", ";", "\t", "|")
 TEXT_SUFFIXES = (".csv", ".tsv", ".tab", ".psv", ".txt")
+EXCEL_SUFFIXES = (".xlsx", ".xlsm")
+JSON_LINES_SUFFIXES = (".jsonl", ".ndjson", ".jsonlines")
+GZIP_SUFFIX, ZIP_SUFFIX = ".gz", ".zip"
 PARQUET_MAGIC = b"PAR1"
 
 _SAMPLE_LINES = 50
 _SAMPLE_SIZE = 65_536  # bytes or characters
 _ROWS_AT_ONCE = 20_000
+_BYTES_AT_ONCE = 1 << 22
+_MAX_COMPRESSION = 1_000  # a file that grows by more is refused
+# The cells of a column: a list of Python values, or an Arrow array.
+Cells = Any
 
 
 class TableRow(NamedTuple):
@@ -40,6 +59,22 @@ class TableRow(NamedTuple):
     lines: int = 1
 
 
+class ColumnBlock(NamedTuple):
+    """Successive rows of a table, column by column.
+
+    Attributes:
+        numbers: the number of each row; see `TableRow.number`.
+        columns: the cells of the requested columns.
+        damaged: the rows that cannot be read, which are not among the others.
+        lines_in_cells: how many lines beyond the first the rows occupy.
+    """
+
+    numbers: Sequence[int]
+    columns: Sequence[Cells]
+    damaged: Sequence[TableRow] = ()
+    lines_in_cells: int = 0
+
+
 class TableFile(ABC):
     """A table in a file.
 
@@ -49,11 +84,13 @@ class TableFile(ABC):
         unit: what rows are called in reports, "line" or "row".
         decimal: the decimal separator of numbers.
         notes: guesses made to open the file, a sentence each.
+        has_header: whether the file names its columns, which otherwise are column_1 and so on.
         rows_at_once: rows between two reports of progress, and in memory at once.
     """
 
     unit = "row"
     decimal = "."
+    has_header = True
     rows_at_once = _ROWS_AT_ONCE
 
     def __init__(self, path: Path) -> None:
@@ -69,23 +106,120 @@ class TableFile(ABC):
             DataError: the file is damaged.
         """
 
+    def blocks(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[ColumnBlock]:
+        """Yield every row from the first on, many at a time.
 
-def open_table(path: Path, *, one_column: bool = False) -> TableFile:
-    """Open a table in text or Parquet.
+        Raises:
+            DataError: the file is damaged.
+        """
+        return _in_blocks(self.rows(columns, reporter), len(columns), self.rows_at_once)
+
+
+def _in_blocks(rows: Iterable[TableRow], width: int, rows_at_once: int) -> Iterator[ColumnBlock]:
+    remaining = iter(rows)
+    while some := list(islice(remaining, rows_at_once)):
+        good = [row for row in some if not row.problem]
+        yield ColumnBlock(
+            [row.number for row in good],
+            list(map(list, zip(*(row.cells for row in good), strict=True))) or [[]] * width,
+            [row for row in some if row.problem],
+            sum(row.lines - 1 for row in good),
+        )
+
+
+def open_table(
+    path: Path,
+    *,
+    one_column: bool = False,
+    names: Sequence[str] | None = None,
+    header: bool | None = True,
+) -> TableFile:
+    """Open a table in text, Parquet, Excel or JSON Lines.
 
     Args:
         path: the file.
         one_column: whether a text without any delimiter is a table of one column.
+        names: the names of the columns of a text without a header.
+        header: whether a text has a header; None guesses it by `seems_to_name_columns`.
 
     Raises:
         DataError: the file cannot be opened, or has no columns.
-        MissingExtraError: the file is Parquet and pyarrow is not installed.
+        MissingExtraError: the file needs a library that is not installed.
     """
     try:
-        is_parquet = begins_as_parquet(path)
-        return ParquetTableFile(path) if is_parquet else TextTableFile(path, one_column)
+        if begins_as_parquet(path):
+            return ParquetTableFile(path)
+        suffix = content_suffix(path)
+        if suffix in EXCEL_SUFFIXES:
+            return _open_excel(path)
+        if suffix in JSON_LINES_SUFFIXES:
+            return _open_json_lines(path)
+        return TextTableFile(path, one_column, names, header)
     except OSError as error:
         raise DataError(f"{path} cannot be opened: {error.strerror or error}.") from error
+
+
+def content_suffix(path: Path) -> str:
+    """Return the suffix of a file, or of what is compressed in it, in lower case."""
+    suffix = path.suffix.lower()
+    if suffix == GZIP_SUFFIX:
+        return Path(path.stem).suffix.lower()
+    if suffix == ZIP_SUFFIX and zipfile.is_zipfile(path):
+        with zipfile.ZipFile(path) as archive, suppress(DataError):
+            return Path(_only_member(archive, path).filename).suffix.lower()
+    return suffix
+
+
+@contextmanager
+def open_content(path: Path) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
+    """Open a file, or what is compressed in it, and return a function of the bytes read so far.
+
+    Raises:
+        DataError: a zip file has not exactly one table, or the content is damaged or too large.
+    """
+    with path.open("rb") as raw:
+        try:
+            if path.suffix.lower() == GZIP_SUFFIX:
+                with gzip.GzipFile(fileobj=raw) as content:
+                    yield content, raw.tell  # type: ignore[misc]
+            elif path.suffix.lower() == ZIP_SUFFIX:
+                with zipfile.ZipFile(raw) as archive:
+                    member = _only_member(archive, path)
+                    with archive.open(member) as content:
+                        yield content, raw.tell  # type: ignore[misc]
+            else:
+                yield raw, raw.tell
+        except (zipfile.BadZipFile, gzip.BadGzipFile, EOFError, zlib.error) as error:
+            raise DataError(
+                f"{path.name} is damaged: {error}. Download or compress it again."
+            ) from error
+
+
+def read_beginning(path: Path, size: int = 65_536) -> bytes:
+    """Return the first bytes of a file, or of what is compressed in it; empty if it is damaged."""
+    try:
+        with open_content(path) as (content, _):
+            return content.read(size)
+    except (DataError, OSError):
+        return b""
+
+
+def _only_member(archive: zipfile.ZipFile, path: Path) -> zipfile.ZipInfo:
+    members = [
+        member
+        for member in archive.infolist()
+        if not member.is_dir()
+        and not Path(member.filename).name.lower().startswith((".", "readme"))
+    ]
+    if len(members) != 1:
+        listed = ", ".join(member.filename for member in members[:5]) or "nothing"
+        raise DataError(
+            f"{path.name} contains {listed}. Unpack it and name the file or the folder to read."
+        )
+    [member] = members
+    if member.file_size > _MAX_COMPRESSION * max(member.compress_size, 1):
+        raise DataError(f"{path.name} would grow beyond all measure. Unpack it yourself.")
+    return member
 
 
 def begins_as_parquet(path: Path) -> bool:
@@ -95,28 +229,91 @@ def begins_as_parquet(path: Path) -> bool:
 
 
 def begins_as_text_table(path: Path) -> bool:
-    """Return whether a file has the suffix of a text table and a header of two or more columns."""
-    if path.suffix.lower() not in TEXT_SUFFIXES:
+    """Return whether a file has the suffix of a text table and two or more columns."""
+    if content_suffix(path) not in TEXT_SUFFIXES:
         return False
-    with path.open("rb") as file:
-        beginning = file.read(_SAMPLE_SIZE)
+    beginning = read_beginning(path, _SAMPLE_SIZE)
     text = beginning.decode(_encoding_by_mark(beginning) or "utf-8-sig", "replace")
     return "\0" not in text and _delimiter(text) is not None
 
 
+def begins_as_records(path: Path) -> bool:
+    """Return whether a file is Excel or JSON Lines by its name and its beginning."""
+    suffix = content_suffix(path)
+    if suffix in EXCEL_SUFFIXES:
+        return zipfile.is_zipfile(path)
+    return suffix in JSON_LINES_SUFFIXES and read_beginning(path, 100).lstrip()[:1] == b"{"
+
+
+def columns_of(path: Path) -> tuple[str, ...]:
+    """Return the names of a table's columns in lower case; none if it is no table with names."""
+    try:
+        status = path.stat()
+        return _columns_of(path, status.st_mtime_ns, status.st_size)
+    except (OSError, DataError):
+        return ()
+
+
+@lru_cache(maxsize=8)  # every form asks for the columns of the same file
+def _columns_of(path: Path, changed: int, size: int) -> tuple[str, ...]:
+    if not path.is_file():
+        return ()
+    if begins_as_parquet(path) or begins_as_records(path):
+        return tuple(name.casefold() for name in open_table(path).columns)
+    if not begins_as_text_table(path):
+        return ()
+    names = first_cells(path)
+    return tuple(name.casefold() for name in names) if seems_to_name_columns(names) else ()
+
+
+def first_cells(path: Path) -> tuple[str, ...]:
+    """Return the cells of the first line of a text, split by the delimiter that fits best."""
+    beginning = read_beginning(path, _SAMPLE_SIZE)
+    text = beginning.decode(_encoding_by_mark(beginning) or "utf-8-sig", "replace")
+    delimiter = _delimiter(text)
+    lines = text.splitlines()
+    if delimiter is None or not lines:
+        return ()
+    try:
+        return tuple(cell.strip() for cell in next(csv.reader(lines[:1], delimiter=delimiter), ()))
+    except csv.Error:
+        return ()
+
+
+def seems_to_name_columns(cells: Sequence[str]) -> bool:
+    """Return whether the first line of a table names its columns: no cell is a number or a time."""
+    return not any(_NUMBER_OR_TIME.fullmatch(cell.strip()) for cell in cells[:100]) or all(
+        cell.strip().isdigit() and len(cell.strip()) < 3 for cell in cells
+    )
+
+
+_NUMBER_OR_TIME = re.compile(
+    r"[-+]?\d+([.,]\d+)?(e[-+]?\d+)?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}([ T,].*)?"
+    r"|[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} .*\d{4}",
+    re.IGNORECASE,
+)
+
+
 class TextTableFile(TableFile):
-    """A table in a text file, whose first line names the columns."""
+    """A table in a text file, whose first line names the columns unless told otherwise."""
 
     unit = "line"
 
-    def __init__(self, path: Path, one_column: bool = False) -> None:
+    def __init__(
+        self,
+        path: Path,
+        one_column: bool = False,
+        names: Sequence[str] | None = None,
+        header: bool | None = True,
+    ) -> None:
         super().__init__(path)
         self._encoding = _encoding(path)
         if self._encoding == "latin-1":
             self.notes.append(f"{path.name} is not in UTF-8 and was read as Latin-1.")
-        with path.open("rb") as binary, self._text(binary) as file:
-            beginning = file.read(_SAMPLE_SIZE)
-            delimiter = _delimiter(beginning)
+        with self._open() as (content, _):
+            sample = content.read(_SAMPLE_SIZE)
+        beginning = sample.decode(self._encoding, "ignore")
+        delimiter = _delimiter(beginning)
         if delimiter is None and one_column and beginning.strip():
             delimiter = DELIMITERS[0]
         if delimiter is None:
@@ -126,29 +323,109 @@ class TextTableFile(TableFile):
             )
         self._delimiter = delimiter
         self.decimal = "," if delimiter == ";" else "."
-        with path.open("rb") as binary, self._text(binary) as file:
-            _, header, _ = next(self._records(file))
-        self.columns = tuple(name.strip() for name in header)
+        with self._open() as (content, _), self._lines(content) as lines:
+            _, first, self._header_lines = next(self._records(lines))
+        self.columns = tuple(name.strip() for name in first)
+        guessed = seems_to_name_columns(self.columns) if header is None else header
+        self.has_header = names is None and guessed
+        if not self.has_header:
+            self._header_lines = 0
+            self.columns = tuple(names or (f"column_{n}" for n in range(1, len(first) + 1)))
+        separator = re.escape(delimiter.encode())
+        self._quoted_cell = re.compile(
+            rb'(?<![^\n%b])"[^"\n]*"(?![^\r\n%b])' % (separator, separator)
+        )
+        by_bytes = b"\n" in sample and self._encoding != "utf-16"
+        self._arrow = _import_arrow_csv() if by_bytes else None
 
     def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
         """See `TableFile`; empty lines are skipped."""
-        wanted = [self.columns.index(column) for column in columns]
         size = self.path.stat().st_size
-        with self.path.open("rb") as binary, self._text(binary) as file:
-            for count, (number, cells, lines) in enumerate(self._records(file)):
-                if count == 0 or not cells:  # the header, an empty line
-                    continue
+        with self._open() as (content, tell), self._lines(content) as lines:
+            rows = self._rows(lines, self._wanted(columns))
+            for count, row in enumerate(rows, 1):
                 if count % self.rows_at_once == 0:
-                    reporter.on_progress(f"bytes of {self.path.name}", binary.tell(), size)
-                yield self._row(number, cells, lines, wanted)
+                    reporter.on_progress(f"bytes of {self.path.name}", min(tell(), size), size)
+                yield row
         reporter.on_progress(f"bytes of {self.path.name}", size, size)
 
-    def _text(self, binary: BinaryIO) -> io.TextIOWrapper:
-        return io.TextIOWrapper(binary, self._encoding, errors="replace", newline="")
+    def blocks(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[ColumnBlock]:
+        """See `TableFile`."""
+        if self._arrow is None:
+            yield from super().blocks(columns, reporter)
+            return
+        size, wanted = self.path.stat().st_size, self._wanted(columns)
+        task = f"bytes of {self.path.name}"
+        with self._open() as (content, tell):
+            before = self._header_lines
+            for _ in range(before):
+                content.readline()
+            while part := content.read(_BYTES_AT_ONCE):
+                part += content.readline()
+                lines: Iterable[str] = self._lines(io.BytesIO(part))
+                if self._has_odd_quotes(part):  # a cell may have several lines: no part is whole
+                    with self._lines(content) as rest:
+                        rows = self._rows(chain(lines, rest), wanted, before)
+                        yield from _in_blocks(rows, len(wanted), self.rows_at_once)
+                    break
+                if block := self._block_by_arrow(part, wanted, before):
+                    yield block
+                else:
+                    rows = self._rows(lines, wanted, before)
+                    yield from _in_blocks(rows, len(wanted), self.rows_at_once)
+                before += part.count(b"\n")
+                reporter.on_progress(task, min(tell(), size), size)
+        reporter.on_progress(task, size, size)
 
-    def _records(self, file: io.TextIOWrapper) -> Iterator[tuple[int, list[str], int]]:
+    def _wanted(self, columns: Sequence[str]) -> list[int]:
+        return [self.columns.index(column) for column in columns]
+
+    @contextmanager
+    def _open(self) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
+        """Open the text behind its byte order mark, if it has one in UTF-8."""
+        with open_content(self.path) as (content, tell):
+            if self._encoding == "utf-8" and content.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
+                content.seek(0)
+            yield content, tell
+
+    def _lines(self, content: BinaryIO) -> io.TextIOWrapper:
+        return io.TextIOWrapper(content, self._encoding, errors="replace", newline="")
+
+    def _has_odd_quotes(self, part: bytes) -> bool:
+        """Return whether a quotation mark does anything but enclose a whole cell of one line."""
+        return b'"' in part and b'"' in self._quoted_cell.sub(b"", part)
+
+    def _block_by_arrow(
+        self, part: bytes, wanted: Sequence[int], before: int
+    ) -> ColumnBlock | None:
+        """Split a part of the text into columns; None where Python's rules might differ."""
+        assert self._arrow is not None  # `blocks` checks it
+        arrow, csv_ = self._arrow
+        names = [str(index) for index in range(len(self.columns))]
+        if self._encoding == "latin-1":
+            part = part.decode("latin-1").encode()
+        try:
+            table = csv_.read_csv(
+                arrow.BufferReader(part),
+                csv_.ReadOptions(column_names=names, block_size=len(part) + 1),
+                csv_.ParseOptions(delimiter=self._delimiter),
+                csv_.ConvertOptions(
+                    column_types=dict.fromkeys(names, arrow.string()),
+                    include_columns=[names[index] for index in dict.fromkeys(wanted)],
+                    null_values=[],
+                ),
+            )
+        except arrow.ArrowInvalid:
+            return None
+        lines = part.count(b"\n") + (not part.endswith(b"\n"))
+        if len(table) != lines:
+            return None
+        columns = [table[names[index]].combine_chunks() for index in wanted]
+        return ColumnBlock(range(before + 1, before + 1 + lines), columns)
+
+    def _records(self, lines: Iterable[str]) -> Iterator[tuple[int, list[str], int]]:
         """Yield the number of the first line, the cells and the number of lines of every record."""
-        reader = csv.reader(file, delimiter=self._delimiter)
+        reader = csv.reader(lines, delimiter=self._delimiter)
         before = 0
         while True:
             try:
@@ -160,6 +437,18 @@ class TextTableFile(TableFile):
             yield before + 1, cells, reader.line_num - before
             before = reader.line_num
 
+    def _rows(
+        self, lines: Iterable[str], wanted: Sequence[int], before: int | None = None
+    ) -> Iterator[TableRow]:
+        """Yield the rows of lines, of the whole file or of those after `before` lines."""
+        records = self._records(lines)
+        if before is None:
+            before = 0
+            records = islice(records, 1 if self._header_lines else 0, None)
+        for number, cells, occupied in records:
+            if cells:  # no empty line
+                yield self._row(before + number, cells, occupied, wanted)
+
     def _row(self, number: int, cells: list[str], lines: int, wanted: Sequence[int]) -> TableRow:
         if len(cells) != len(self.columns):
             problem = f"{len(cells)} columns instead of {len(self.columns)}"
@@ -168,6 +457,15 @@ class TextTableFile(TableFile):
         if lines > 1 and any("\n" in cell for cell in chosen):
             return TableRow(number, (), "a line break inside a cell", lines)
         return TableRow(number, chosen, "", lines)
+
+
+def _import_arrow_csv() -> Any:
+    try:
+        import pyarrow
+        from pyarrow import csv as arrow_csv
+    except ImportError:
+        return None
+    return pyarrow, arrow_csv
 
 
 class ParquetTableFile(TableFile):
@@ -189,6 +487,13 @@ class ParquetTableFile(TableFile):
 
     def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
         """See `TableFile`."""
+        for block in self.blocks(columns, reporter):
+            values = [self._values(column) for column in block.columns]
+            for number, cells in zip(block.numbers, zip(*values, strict=True), strict=True):
+                yield TableRow(number, cells)
+
+    def blocks(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[ColumnBlock]:
+        """See `TableFile`."""
         done = 0
         try:
             with self._parquet.ParquetFile(self.path) as file:
@@ -196,15 +501,17 @@ class ParquetTableFile(TableFile):
                 for batch in file.iter_batches(
                     self.rows_at_once, columns=list(dict.fromkeys(columns))
                 ):
-                    values = [self._values(batch.column(column)) for column in columns]
-                    for number, cells in enumerate(zip(*values, strict=True), done + 1):
-                        yield TableRow(number, cells)
+                    cells = [batch.column(column) for column in columns]
+                    yield ColumnBlock(range(done + 1, done + 1 + batch.num_rows), cells)
                     done += batch.num_rows
                     reporter.on_progress(f"rows of {self.path.name}", done, total)
         except (self._arrow.ArrowException, OSError) as error:
-            raise DataError(
-                f"{self.path.name} is damaged after row {done:,}: {error}. Export it again."
-            ) from error
+            raise self._damaged(done, error) from error
+
+    def _damaged(self, done: int, error: Exception) -> DataError:
+        return DataError(
+            f"{self.path.name} is damaged after row {done:,}: {error}. Export it again."
+        )
 
     def _values(self, column: Any) -> list[Any]:
         """Return the cells as Python objects, with times cut to microseconds."""
@@ -216,10 +523,106 @@ class ParquetTableFile(TableFile):
         return column.to_pylist()
 
 
+class RecordTableFile(TableFile):
+    """A table whose rows come from a function, such as the objects of a JSON file.
+
+    Attributes:
+        records: returns the cells of every row, in the order of the columns.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        columns: Sequence[str],
+        records: Callable[[ReadReporter], Iterable[Sequence[Any]]],
+        unit: str = "record",
+    ) -> None:
+        super().__init__(path)
+        self.columns, self.records, self.unit = tuple(columns), records, unit
+
+    def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
+        """See `TableFile`."""
+        wanted = [self.columns.index(column) for column in columns]
+        for number, cells in enumerate(self.records(reporter), 1):
+            yield TableRow(number, [cells[index] for index in wanted])
+
+
+def _open_excel(path: Path) -> RecordTableFile:
+    """Open the first sheet of an Excel file, whose first row names the columns."""
+    try:
+        import openpyxl
+    except ImportError as error:
+        raise MissingExtraError("Reading Excel") from error
+
+    def sheet_rows() -> Iterator[tuple[Any, ...]]:
+        try:
+            workbook = openpyxl.load_workbook(path, read_only=True, data_only=True)
+        except (zipfile.BadZipFile, KeyError, ValueError) as error:
+            raise DataError(f"{path.name} is damaged: {error}. Export it again.") from error
+        try:
+            yield from workbook.worksheets[0].iter_rows(values_only=True)
+        finally:
+            workbook.close()
+
+    names = [str(name or "").strip() for name in next(sheet_rows(), ())]
+    if not any(names):
+        raise DataError(f"{path.name} is empty. Its first row must name the columns.")
+
+    def records(reporter: ReadReporter) -> Iterator[list[Any]]:
+        for count, cells in enumerate(islice(sheet_rows(), 1, None), 1):
+            if any(cell is not None for cell in cells):
+                yield [*cells, *[None] * (len(names) - len(cells))]
+            if count % _ROWS_AT_ONCE == 0:
+                reporter.on_progress(f"rows of {path.name}", count, count)
+
+    return RecordTableFile(path, names, records, "row")
+
+
+def _open_json_lines(path: Path) -> RecordTableFile:
+    """Open a file with a JSON object on every line; objects inside it have names with dots."""
+    names: dict[str, None] = {}
+    with open_content(path) as (content, _):
+        for line in islice(content, 1_000):
+            names |= dict.fromkeys(flatten(_parse_object(line)))
+    if not names:
+        raise DataError(f"{path.name} has no JSON object on its first lines.")
+    size = path.stat().st_size
+
+    def records(reporter: ReadReporter) -> Iterator[list[Any]]:
+        with open_content(path) as (content, tell):
+            for count, line in enumerate(content, 1):
+                flat = flatten(_parse_object(line))
+                yield [flat.get(name) for name in names]
+                if count % _ROWS_AT_ONCE == 0:
+                    reporter.on_progress(f"bytes of {path.name}", min(tell(), size), size)
+        reporter.on_progress(f"bytes of {path.name}", size, size)
+
+    return RecordTableFile(path, list(names), records, "line")
+
+
+def _parse_object(line: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def flatten(record: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+    """Return the values of a JSON object; those of objects inside it have names with dots."""
+    flat: dict[str, Any] = {}
+    for name, value in record.items():
+        if isinstance(value, dict):
+            flat |= flatten(value, f"{prefix}{name}.")
+        elif not isinstance(value, list):
+            flat[prefix + name] = value
+    return flat
+
+
 def _encoding(path: Path) -> str:
     """Return UTF-16 if a byte order mark says so, UTF-8 if the file is valid, otherwise Latin-1."""
     decoder = codecs.getincrementaldecoder("utf-8")()
-    with path.open("rb") as file:
+    with open_content(path) as (file, _):
         beginning = file.read(_SAMPLE_SIZE)
         if marked := _encoding_by_mark(beginning):
             return marked
@@ -231,7 +634,7 @@ def _encoding(path: Path) -> str:
             decoder.decode(b"", final=True)
         except UnicodeDecodeError:
             return "latin-1"
-    return "utf-8-sig"
+    return "utf-8"
 
 
 def _encoding_by_mark(sample: bytes) -> str | None:

@@ -20,6 +20,12 @@ _NUMBERED_DATE = re.compile(
     r"[ ,T]+ (\d{1,2}) : (\d{2}) (?: :(\d{2}) (?:[.,]\d+)? )?",
     re.VERBOSE | re.ASCII,
 )
+_MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec"
+_WRITTEN_OUT = re.compile(
+    r"(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{2}) "
+    r"(\d{2}:\d{2}:\d{2}) ([+-]\d{4}) (\d{4})",
+    re.ASCII,
+)
 _NUMBER = re.compile(r"\d{1,19}(?:\.\d*)?(?:[eE]\+?\d{1,2})?", re.ASCII)
 
 
@@ -35,11 +41,18 @@ class TimeFormat:
         title: its name for a reader.
         has_zone: whether the times have an offset from UTC.
         read: returns the time of a value, or raises `ValueError` if the value has another format.
+        as_iso: a regular expression and what to put in its place to get a text that Arrow reads as
+            ISO 8601; both empty if it already does, and None if there is no such thing.
+        per_second: units in a second of times that count from 1970; 0 for others.
+        range: the earliest and the latest time that counts from 1970, in seconds.
     """
 
     title: str
     has_zone: bool
     read: Callable[[Any], datetime]
+    as_iso: tuple[str, str] | None = None
+    per_second: int = 0
+    range: tuple[float, float] = (0, 0)
 
 
 def time_format_from_code(code: str) -> TimeFormat:
@@ -126,6 +139,15 @@ def _strptime_reader(code: str) -> Callable[[Any], datetime]:
     return read
 
 
+def _written_out(value: Any) -> datetime:
+    match = _WRITTEN_OUT.fullmatch(value.strip()) if isinstance(value, str) else None
+    if match is None:
+        raise ValueError
+    month, day, clock, zone, year = match.groups()
+    date = f"{year}-{_MONTHS.index(month) // 3 + 1:02}-{day}"
+    return datetime.fromisoformat(f"{date}T{clock}{zone}")
+
+
 def _unix_reader(minimum: float, maximum: float, per_second: int) -> Callable[[Any], datetime]:
     def read(value: Any) -> datetime:
         is_number = isinstance(value, int | float) and not isinstance(value, bool)
@@ -152,18 +174,46 @@ def _numeric_date_reader(year: int, month: int, day: int) -> Callable[[Any], dat
     return read
 
 
-DAY_FIRST = TimeFormat("DD/MM/YYYY HH:MM", False, _numeric_date_reader(year=3, month=2, day=1))
-MONTH_FIRST = TimeFormat("MM/DD/YYYY HH:MM", False, _numeric_date_reader(year=3, month=1, day=2))
+_NUMERIC_DATE = r"^(\d{2})[/.-](\d{2})[/.-](\d{4})[ ,T]"
+DAY_FIRST = TimeFormat(
+    "DD/MM/YYYY HH:MM",
+    False,
+    _numeric_date_reader(year=3, month=2, day=1),
+    as_iso=(_NUMERIC_DATE, r"\3-\2-\1 "),
+)
+MONTH_FIRST = TimeFormat(
+    "MM/DD/YYYY HH:MM",
+    False,
+    _numeric_date_reader(year=3, month=1, day=2),
+    as_iso=(_NUMERIC_DATE, r"\3-\1-\2 "),
+)
+WRITTEN_OUT = TimeFormat("Tue Apr 03 18:00:09 +0000 2012", True, _written_out)
+
+
+def _unix(title: str, minimum: float, maximum: float, per_second: int) -> TimeFormat:
+    return TimeFormat(
+        title,
+        True,
+        _unix_reader(minimum, maximum, per_second),
+        per_second=per_second,
+        range=(minimum / per_second, maximum / per_second),
+    )
+
 
 _FORMATS = (
     TimeFormat("moments", True, _datetime_with_zone),
     TimeFormat("local times", False, _datetime_without_zone),
-    TimeFormat("Unix seconds", True, _unix_reader(*_SECONDS_RANGE, 1)),
-    TimeFormat("Unix milliseconds", True, _unix_reader(*_MILLISECONDS_RANGE, 1_000)),
-    TimeFormat("ISO 8601 with a zone", True, _iso_with_zone),
-    TimeFormat("ISO 8601", False, _iso_without_zone),
-    TimeFormat("YYYY/MM/DD HH:MM", False, _numeric_date_reader(year=1, month=2, day=3)),
+    _unix("Unix seconds", *_SECONDS_RANGE, 1),
+    _unix("Unix milliseconds", *_MILLISECONDS_RANGE, 1_000),
+    TimeFormat("ISO 8601 with a zone", True, _iso_with_zone, ("", "")),
+    TimeFormat("ISO 8601", False, _iso_without_zone, ("", "")),
+    TimeFormat(
+        "YYYY/MM/DD HH:MM",
+        False,
+        _numeric_date_reader(year=1, month=2, day=3),
+        (r"^(\d{4})[/.-](\d{2})[/.-](\d{2})[ ,T]", r"\1-\2-\3 "),
+    ),
     DAY_FIRST,
     MONTH_FIRST,
-    TimeFormat("Tue Apr 03 18:00:09 +0000 2012", True, _strptime_reader("%a %b %d %H:%M:%S %z %Y")),
+    WRITTEN_OUT,
 )

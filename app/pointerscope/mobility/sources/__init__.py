@@ -17,16 +17,18 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from pointerscope.core.plugins import PartRegistry, load_plugins
 from pointerscope.mobility.report import Report
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from pydantic import BaseModel
@@ -79,6 +81,8 @@ class DataSource:
         options: a pydantic model whose fields have defaults and descriptions.
         recognises: whether a path looks like this format; asked in the order of `order`.
         order: special formats have lower numbers than general ones.
+        lacks: what a path that is not recognised lacks to be of this format, as "no times"; None
+            if it is not near.
         read: `read(path, options, reporter)` returns the data.
     """
 
@@ -89,6 +93,7 @@ class DataSource:
     recognises: Callable[[Path], bool]
     order: int
     read: ReadFunction
+    lacks: Callable[[Path], str | None] = lambda path: None
 
 
 _registry: PartRegistry[DataSource] = PartRegistry("source")
@@ -101,6 +106,7 @@ def source(
     options: type[BaseModel],
     recognises: Callable[[Path], bool],
     order: int = 50,
+    lacks: Callable[[Path], str | None] = lambda path: None,
 ) -> Callable[[ReadFunction], ReadFunction]:
     """Register a function as a data source; its name gets dashes for underscores."""
 
@@ -109,7 +115,7 @@ def source(
         if not isinstance(order, int):
             message = f'The source "{name}" needs a whole number as its order.'
             raise TypeError(message)
-        data_source = DataSource(name, title, path, options, recognises, order, read)
+        data_source = DataSource(name, title, path, options, recognises, order, read, lacks)
         _registry.add(name, data_source, read.__module__)
         return read
 
@@ -143,10 +149,54 @@ def guess_source(path: Path) -> DataSource:
     for candidate in known:
         if candidate.recognises(path):
             return candidate
-    formats = "; ".join(f"{candidate.name}: {candidate.path}" for candidate in known)
-    raise DataError(
-        f"{path} has none of the formats that can be read. Expected is one of {formats}."
-    )
+    raise DataError(f"{path} has none of the formats that can be read. {_nearest(path, known)}")
+
+
+def _nearest(path: Path, known: Sequence[DataSource]) -> str:
+    """Return which format is nearest to a path and what it lacks."""
+    for candidate in known:
+        try:
+            lack = candidate.lacks(path)
+        except OSError:
+            continue
+        if lack:
+            return (
+                f"It is nearest to {candidate.name} ({candidate.path}), but {lack}. If it is that "
+                f"nevertheless, pass --source {candidate.name}."
+            )
+    names = ", ".join(candidate.name for candidate in known)
+    return f"{_describe(path)} The formats are {names}; `pointerscope data --help` describes each."
+
+
+def _describe(path: Path) -> str:
+    """Return what a path seems to be."""
+    if path.is_dir():
+        suffixes = Counter(entry.suffix.lower() for entry in islice(path.rglob("*"), 1_000))
+        del suffixes[""]
+        found = ", ".join(f"{count} *{suffix}" for suffix, count in suffixes.most_common(3))
+        return f"It is a folder with {found or 'no files'}. Name the file to read, if it is there."
+    with path.open("rb") as file:
+        beginning = file.read(512)
+    for magic, what in _MAGIC.items():
+        if beginning.startswith(magic):
+            return f"It is {what}."
+    if b"\0" in beginning:
+        return "It is neither text nor Parquet nor Excel."
+    first = beginning.decode("utf-8", "replace").lstrip().partition("\n")[0][:60]
+    return f'It is text that begins with "{first}", which is no table of two or more columns.'
+
+
+_MAGIC = {
+    b"\x89PNG": "a picture",
+    b"\xff\xd8": "a picture",
+    b"GIF8": "a picture",
+    b"%PDF": "a PDF document; export the table as CSV",
+    b"PK\x03\x04": "a zip file with several files or none that can be read; unpack it",
+    b"SQLite": "an SQLite database; export the table as CSV",
+    b"<?xml": "XML, but not GPX",
+    b"{": "JSON of an unknown form",
+    b"[": "JSON of an unknown form",
+}
 
 
 def refuse_if_mostly_dropped(

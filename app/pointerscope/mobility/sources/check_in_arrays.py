@@ -13,12 +13,12 @@ import numpy as np
 from pydantic import AwareDatetime, Field
 
 from pointerscope.mobility.check_ins import CHECK_IN_RULE, CheckInOptions
-from pointerscope.mobility.clustering import find_time_zone
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.places import Place
 from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped, source
 from pointerscope.mobility.sources.foursquare import CITY_NAMES, LICENCE, TERMS
 from pointerscope.mobility.stays import Stay, number_stays
+from pointerscope.mobility.time_zones import find_time_zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -19,28 +19,23 @@ Stays are detected by trackintel, as for the published data.
 
 from __future__ import annotations
 
-import importlib
 import re
-import warnings
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-from pydantic import Field
 
-from pointerscope.mobility.clustering import (
-    PositionedStay,
-    PositionOptions,
-    find_time_zone,
-    locate_stays,
-)
+from pointerscope.mobility.clustering import PositionedStay, PositionOptions, locate_stays
 from pointerscope.mobility.data_set import DataSet
-from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter, source
+from pointerscope.mobility.sources import DataError, ReadReporter, source
+from pointerscope.mobility.stay_detection import DetectionOptions, detect_stays, import_library
+from pointerscope.mobility.table_visits import rule_of_short_data
+from pointerscope.mobility.time_zones import find_time_zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from jaxtyping import Float, Int
@@ -78,19 +73,8 @@ Yu Zheng, Xing Xie, Wei-Ying Ma. GeoLife: A collaborative social networking serv
 location and trajectory. IEEE Data Engineering Bulletin 33 (2), 2010, pages 32-40."""
 
 
-class GeolifeOptions(PositionOptions):
+class GeolifeOptions(PositionOptions, DetectionOptions):
     """How tracks become stays, and stays become visits; the defaults are the published ones."""
-
-    stay_metres: Annotated[
-        float, Field(gt=0, description="A stay ends at a point this far from its first point.")
-    ] = 200
-    stay_minutes: Annotated[float, Field(gt=0, description="Shortest duration of a stay.")] = 30
-    gap_minutes: Annotated[
-        float, Field(gt=0, description="A stay ends if the next point is later by more.")
-    ] = 24 * 60
-    last_stay: Annotated[
-        bool, Field(description="Whether to include the stay in which a person's track ends.")
-    ] = True
 
 
 @dataclass(frozen=True)
@@ -133,7 +117,7 @@ def geolife(path: Path, options: GeolifeOptions, reporter: ReadReporter) -> Data
     """
     find_time_zone(options.time_zone)  # fail before reading, which takes minutes
     for library in ("trackintel", "pyarrow.csv"):
-        _import_library(library)
+        import_library(library)
     reporter.report.note(
         f"The times are UTC in the data and are converted to {options.time_zone} for all positions."
     )
@@ -145,19 +129,11 @@ def geolife(path: Path, options: GeolifeOptions, reporter: ReadReporter) -> Data
         places=located.places,
         people={number: f"User {name}" for number, name in located.people.items()},
         visits=located.visits,
+        rule=rule_of_short_data(located.visits, reporter.report),
         kind="gps stays",
         terms=TERMS,
         report=reporter.report,
     )
-
-
-def _import_library(name: str) -> Any:
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # libraries warn about one another
-            return importlib.import_module(name)
-    except ImportError as error:
-        raise MissingExtraError("Detecting stays in GPS tracks") from error
 
 
 def _stays(path: Path, options: GeolifeOptions, reporter: ReadReporter) -> Iterator[PositionedStay]:
@@ -325,36 +301,9 @@ def _sort_by_time(points: _Points, where: str, report: Report) -> _Points:
 
 def _detect_stays(
     person: str, points: _Points, options: GeolifeOptions
-) -> Sequence[PositionedStay]:
-    """Detect the stays among a person's points with trackintel."""
-    import geopandas
-    import pandas
-    import trackintel
-
-    fixes = geopandas.GeoDataFrame(
-        {
-            "user_id": person,
-            "tracked_at": pandas.to_datetime(points.seconds, unit="s", utc=True),
-        },
-        geometry=geopandas.points_from_xy(points.longitudes, points.latitudes),
-        crs="EPSG:4326",
-    )
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns if there are no stays
-        _, detected = trackintel.Positionfixes(fixes).generate_staypoints(
-            method="sliding",
-            distance_metric="haversine",
-            dist_threshold=options.stay_metres,
-            time_threshold=options.stay_minutes,
-            gap_threshold=options.gap_minutes,
-            include_last=options.last_stay,
-            exclude_duplicate_pfs=False,  # there are none, and the search is slow
-        )
-    return [
-        PositionedStay(
-            person, started.to_pydatetime(), finished.to_pydatetime(), position.y, position.x
-        )
-        for started, finished, position in zip(
-            detected["started_at"], detected["finished_at"], detected.geometry, strict=True
-        )
-    ]
+) -> Iterator[PositionedStay]:
+    """Yield the stays among a person's points."""
+    found = detect_stays(points.seconds, points.latitudes, points.longitudes, options)
+    for started, finished, latitude, longitude in zip(*map(np.ndarray.tolist, found), strict=True):
+        arrival, leaving = (datetime.fromtimestamp(moment, UTC) for moment in (started, finished))
+        yield PositionedStay(person, arrival, leaving, latitude, longitude)

@@ -20,14 +20,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
-from pointerscope.mobility.clustering import (
-    PositionedStay,
-    PositionOptions,
-    find_time_zone,
-    locate_stays,
-)
+from pointerscope.mobility.clustering import PositionedStay, PositionOptions, locate_stays
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, geolife, source
+from pointerscope.mobility.table_visits import rule_of_short_data
+from pointerscope.mobility.time_zones import find_time_zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,6 +95,7 @@ def stay_table(path: Path, options: StayTableOptions, reporter: ReadReporter) ->
         places=located.places,
         people={number: f"Agent {name}" for number, name in located.people.items()},
         visits=located.visits,
+        rule=rule_of_short_data(located.visits, reporter.report),
         kind="gps stays",
         terms=geolife.TERMS if is_geolife else TERMS,
         report=reporter.report,
