@@ -15,6 +15,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The modules of each bundle, in the order in which they run. */
 const BUNDLES = {
   "pointer-view": ["../tools/element-styles.js", "js/pointer-view.js"],
+  "pointer-reveal": ["js/reveal-plugin.js"],
   "offline-view": ["js/theme.js", "js/pointer-view.js"],
   "offline-network": ["js/theme.js", "js/pointer-view.js"],
   "offline-engine": ["js/offline-engine.js"],

@@ -42,49 +42,49 @@ $o={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===yt.href?import($o.address):import(new URL(
 qi,e).href)}};function Ki({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
 n).toFixed(1)} %`}function Qt(e,t){e.textContent=t?Ki(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
-{location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var He=class{#e;#t;#n;#o=null;#s=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=yt){
-this.#e=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Vi.includes(t)?t:null,
-Mt||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
+{location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var He=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=yt){
+this.#e=t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Vi.includes(t)?t:null,
+Mt||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ui))]),this.#s&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ui))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!Mt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?ro(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
-if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.explainHere(
-t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#s;if(!n){let s=`The server does n\
+if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
+t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return xo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Mt||await this.prepare(),this.#s&&this.choice!=="server"){
-let{places:s}=this.#s;return s.search(t,bo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await jt(`${this.#t}/locations?${Vt({q:t,limit:bo})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
-this.#s=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?zi:ao(t)}}explainHere(t){
-let n=this.#s,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...xo(()=>n.trace(
+return xo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Mt||await this.prepare(),this.#n&&this.choice!=="server"){
+let{places:s}=this.#n;return s.search(t,bo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await jt(`${this.#t}/locations?${Vt({q:t,limit:bo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
+this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?zi:ao(t)}}explainHere(t){
+let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...xo(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Yi&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Ji(t)}`,{trace:r}=await jt(
-o,{...n&&{signal:n}},this.#n);return yo(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return jt(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await uo(this.#e,this.#n);
+o,{...n&&{signal:n}},this.#s);return yo(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
+t),...n&&{signal:n}};return jt(`${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await uo(this.#e,this.#s);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([$o.load(this.#n),mo(t,this.#r,this.#n)]),o=po(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
+s]=await Promise.all([$o.load(this.#s),mo(t,this.#r,this.#s)]),o=po(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
 r}};function xo(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function Ji(e){let t=Object.entries(
 e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var Fe=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var De=15,te=30;var Hn=8,Fn=99;var wo=.01,Dn=1e-10,Bn=`	
 \v\f\r              \u2028\u2029  　`;var eu=new RegExp(`[${Bn}]+`),ko=e=>e!==""&&Bn.includes(e);function ye(e){let[t,n]=[0,e.length];for(;t<n&&ko(e.charAt(t));)
 t+=1;for(;t<n&&ko(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Fu=Fe.map(e=>e.slice(0,3));function Mo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ye(o))}function Gn(e){return e.startsWith('"')?Qi(e):e.search(
-/[@+]|$/)}function Qi(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Oo(e){return Mo(e).map(({written:t})=>ta(t).place.toLowerCase()).filter(Boolean)}function ta(e){let t=ye(e);return{place:t.startsWith('"')&&!Gn(t)?t:ye(t.slice(0,Gn(t))),before:e.indexOf(t)}}var Be=class{#e=0;#t=[];#n=[];#o="";#s=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=I(t,
+/[@+]|$/)}function Qi(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Oo(e){return Mo(e).map(({written:t})=>ta(t).place.toLowerCase()).filter(Boolean)}function ta(e){let t=ye(e);return{place:t.startsWith('"')&&!Gn(t)?t:ye(t.slice(0,Gn(t))),before:e.indexOf(t)}}var Be=class{#e=0;#t=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=I(t,
 "[data-masks]"),this.orderWords=I(t,"[data-order]"),this.state=I(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=co(s).dataset;o&&(o==="reset"?this.text="":this.#t=ia(o,this.#e),this.#i(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=na(t);this.#s=
-null;for(let s of this.#r)oa(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
+if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=na(t);this.#n=
+null;for(let s of this.#r)oa(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#l())!==t?t:"",this.#c()}show(t,n){this.#e=t.length,this.#o=
-"";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
+"";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(ea(this.masks.children.length));let o=ct(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=I(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),I(a,
-"span").textContent=`${r+1} ${i.label}`}this.#c()}followHistory(t){let n=Oo(t),s=this.#s===null||n.join(`
-`)===this.#s.join(`
-`);if(this.#s=n,!s){this.#t=[];for(let o of this.#a)o.checked=!1;this.#n=[],this.#c()}}showProblems(t){this.errors.hidden=
+"span").textContent=`${r+1} ${i.label}`}this.#c()}followHistory(t){let n=Oo(t),s=this.#n===null||n.join(`
+`)===this.#n.join(`
+`);if(this.#n=n,!s){this.#t=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#c()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return ct(this.
 root,"[data-key]")}get#a(){return ct(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#r){
 let s=sa(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
-remove_heads||delete t.replace_with,this.#n.length&&!this.masks.children.length&&(t.mask_visits=this.#n),this.#t.length&&
-(t.order=this.#t),t}#i(t){this.#o="",this.masks.children.length&&(this.#n=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
+remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#t.length&&
+(t.order=this.#t),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
 item))),this.#c(),t()}#c(){let t=We(this.#l()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
 textContent=this.#t.length?Ce(this.#t).join(" "):"unchanged"}};function ea(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
@@ -108,27 +108,27 @@ this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.p
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
 value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",So(this.person,n)}async explain(t){
 this.#t+=1;let n=this.#t;if(!t.visits.trim())return Qt(this.answer,null),this.#o([]),null;try{let s=await this.explanations.
-explain(Eo(t));return n!==this.#t?null:(this.#n(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#t&&(Qt(this.
-answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Eo(t),n)??null}#n(t){let{visits:n}=t,
+explain(Eo(t));return n!==this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#t&&(Qt(this.
+answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Eo(t),n)??null}#s(t){let{visits:n}=t,
 s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Qt(this.answer,t),this.#o([])}async prepareFor(t){
 let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=We(Object(Ie(this.panel.
 text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#o(t){let n=t.filter(({
 where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
 panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
-exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},je=class{#e=new Map;#t=0;#n=0;#o="";constructor(t,n={}){
+exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},je=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.sameHistory=I(t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data\
 -own]'),this.first=new Ge(this,I(t,'[data-side="a"]')),this.second=new Ge(this,I(t,'[data-side="b"]')),this.sameHistory.
 addEventListener("change",()=>{this.#l(),this.showSoon()}),eo(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new He(
 t);return this.#e.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
 n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.
-text},{...o,top_k:this.#o,interventions:n.panel.text}]}#s({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
+text},{...o,top_k:this.#o,interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
 checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Ie(o||"null")};return JSON.
-stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#s(s),r={model:this.first.model,...n,against:o,...this.hooks.
+stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.
 options?.()};no(Vt(r),t)}showSoon(t=0){clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(
-this.#t),this.#n+=1;let n=this.#n,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#s(o)),this.updateAddress(t),this.page.
+this.#t),this.#s+=1;let n=this.#s,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.
 setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();
-if(n!==this.#n||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
-!0)||n!==this.#n))return;let l=await r();n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute(
+if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
+!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute(
 "aria-busy")}}#a(){let t=Zt(),{model:n=this.second.model}=To(t.get("against"));n===this.second.model&&(t.get("model")??this.
 first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=Zt(),o=To(
 s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
@@ -179,7 +179,7 @@ t,n]=[e,Math.max(0,1-e)];return Math.log(t+Dn)-Math.log(n+Dn)}var da={a:"first",
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=I(t,"[data-patches]",HTMLFormElement),this.parts=I(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=I(this.root,"[data-patch-into]",HTMLSelectElement),this.list=I(this.
 root,"[data-patch-list]"),this.told=I(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
-setAttribute("aria-hidden","true"),I(t,"[data-stage]").append(this.#t),this.direction.addEventListener("change",()=>this.#n()),
+setAttribute("aria-hidden","true"),I(t,"[data-stage]").append(this.#t),this.direction.addEventListener("change",()=>this.#s()),
 this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.value,this.direction.value==="a"?"a":"b")})}get address(){
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
@@ -187,7 +187,7 @@ patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s
 let a=this.#e[Nt(t)],c=i&&a&&xe(n,i,a)?ee(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===Nt(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
 `${s+12}px ${o+8}px`;for(let u of ct(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Nt(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#n()}#n(){let t=this.
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Nt(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
 direction.value==="a"?"a":"b",[n,s]=[this.#e[Nt(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=vo(n).filter(i=>xe(
 i,n,s)).map(i=>new Option(ee(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
@@ -230,12 +230,12 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Do(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Bo(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ke="Circuit",Ze=class{circuit=null;failure="";#e;#t;#n=null;constructor(t,n){this.#e=t,this.#t=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var ke="Circuit",Ze=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){this.#e=t,this.#t=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
 d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(!1,ke)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,ke),this.#o(),this.#t(),t&&this.#s(0)}renew(){
-this.#o(),this.isOn&&this.#s(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#s(t){let n=new AbortController;
-if(this.#n=n,this.#r(!0,`${ke} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{
+button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,ke),this.#o(),this.#t(),t&&this.#n(0)}renew(){
+this.#o(),this.isOn&&this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;
+if(this.#s=n,this.#r(!0,`${ke} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{
 n.signal.aborted||this.#r(!0,`${ke} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
 if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,ke),this.#t()}}#r(t,n){this.button.
 setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var qn=5,Go=1440,Yn=5,Ma=60,Oa={least:.1,most:10};function Vo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
@@ -270,10 +270,10 @@ weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
 n,s))t=Math.max(t,o);return t||1}get slices(){return Na.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#s(`${n}.attention_out`):null;return{residual:this.#s(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
@@ -286,12 +286,12 @@ this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t===
 "final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
-ation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n(
-"final",t)?this.probabilityOf("final",t):null}#n(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
+ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s(
+"final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#s(t){let n=this.#e.get(t);if(n)return n;let s=this.#r(
+0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#e.get(t);if(n)return n;let s=this.#r(
 t);return this.#e.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function $t(e){let t=0;for(let n=1;n<
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var _a=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
@@ -976,7 +976,7 @@ ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function dl(e){let t=qt({kind:"gate"},e,null),n=ae(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Br="http://www.w3.org/2000/svg",gl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-gn=/-?\d+(?:\.\d+)?/g,yn=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#s=0;constructor(t){this.root=t,this.elements=
+gn=/-?\d+(?:\.\d+)?/g,yn=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#a(Gr(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
@@ -987,33 +987,34 @@ attributes)){let r=$e(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mar
 n}#l(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))$e(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=$e(c),h=$e(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&gl.
 has(a)?yl(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
-t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#o++;return this.#n.
+t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(s)};this.#s=
-requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
+(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
+requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
 n,s);this.#t.clear()}};function Gr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function $s(e,t){
 return`${e.tag} ${e.key??t}`}function yl(e,t){let n=e.match(gn)??[],s=t.match(gn)??[],o=t.split(gn);return n.length!==s.
 length||e.split(gn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var bl=7;function jr(e,{names:t,run:n},s){if(!t.length)return e;let o=bl*s/13;return Xe(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:i=>xl(i,n,o)}:null)}function xl({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:i,r:o}),f("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var bn=class{#e=0;#t=0;#n=[];constructor(t,n){this.show=n,this.button=ws("Play the story","play",()=>this.toggle()),this.
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var bn=class{#e=0;#t=0;#s=[];constructor(t,n){this.show=n,this.button=ws("Play the story","play",()=>this.toggle()),this.
 back=ws("Step back","back",()=>this.step(-1)),this.forth=ws("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(
-this.button,this.back,this.forth,this.slider),this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#n.
-length-1}get told(){return this.isOpen?this.#n[this.#t]??null:null}tell(t){this.#n=t,this.#t=Math.min(this.#t,t.length-1),
-this.slider.max=String(t.length),this.#r(this.#e!==0)}toggle(){this.#e?this.pause():this.play()}play(){let t=this.#t>=this.#n.
-length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#s()}pause(){clearTimeout(this.#e),this.#e=0,this.#r(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#t=0,this.#r(!1),this.show(null))}step(t){this.#o(this.isOpen?this.#t+t:t>0?0:this.#n.
-length-1)}#o(t){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,t)),this.#r(!1),this.show(this.#t)}#s(){
-let{title:t="",text:n=""}=this.#n[this.#t]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#t>=this.#n.length-1){this.
-pause();return}this.#e=window.setTimeout(()=>{this.#o(this.#t+1),this.#s()},s),this.#r(!0)}#r(t){this.button.dataset.icon=
-t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
-this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
-ep ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=
-this.isOpen&&this.#t>=this.#n.length-1}};function ws(e,t,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),s.addEventListener("click",n),s}var xn="http://www.w3.org/2000/svg",Vr=1.7,$l=1.2,Ur=20,wl=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
+this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){
+return this.#s.length}get isTelling(){return this.isOpen&&this.#t<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#t]??
+null:null}tell(t){this.#s=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#n(this.#e!==0)}toggle(){
+this.#e?this.pause():this.play()}play(){let t=this.#t>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#t:0),this.#o()}pause(){
+clearTimeout(this.#e),this.#e=0,this.#n(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#n(!1),this.
+show(null))}step(t){this.goTo(this.isOpen?this.#t+t:t>0?0:this.#s.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#t=
+Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#t)}#o(){let{title:t="",text:n=""}=this.#s[this.#t]??
+{},s=Math.max(1800,55*(t.length+n.length));if(this.#t>=this.#s.length-1){this.pause();return}this.#e=window.setTimeout(()=>{
+this.goTo(this.#t+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
+"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+
+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#s.length}`:"The wh\
+ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function ws(e,t,n){
+let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
+s.addEventListener("click",n),s}var xn="http://www.w3.org/2000/svg",Vr=1.7,$l=1.2,Ur=20,wl=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],kl={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Ml=".handle, .handle-words, .control, .escape",Ol=new Set(
@@ -1370,7 +1371,7 @@ l),u=m=>Math.abs($i(m)-$i(i));return h.sort((m,p)=>u(m)-u(p))[0]??null}function 
 [ii(e,o)]:[],f("g",{key:"flows",opacity:q(e,n.gate)},En(e,o,s)),t.hasGate?oi(e):null,f("g",{key:"answer",opacity:q(e,n.gate)},
 ni(e,s))].filter(r=>r!==null)}function Mi(e){return e.stage.size.width<Nn?bi(e):[f("g",{key:"visits"},ti(e)),f("g",{key:"inputs"},ei(e)),f("g",{key:"l\
 ayers"},di(e)),f("g",{key:"decoder"},ki(e))]}var vn=240,dh=150,gh=120,yh=13,bh=17,Ys={type:16.7,width:900,side:36},xh=.05,$h=.5,wh=660,Oi=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Ln=class{#e=null;#t=null;#n=!1;#o=null;#s=null;#r=null;#a="";#l=null;#i=null;#c=null;#h=!1;#p=new Map;#y=0;get opened(){
+d-motion: reduce)"),Ln=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#h=!1;#p=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1383,23 +1384,23 @@ document.createElement("p"),this.caption.className="picture-caption",o.append(th
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new yn(this.drawn),this.player=
 new bn(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#u(vn);let a=this.player.told?.
-part;a&&this.#_(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#u(0)).observe(t),new MutationObserver(
-()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#m(qs(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener("focusin",({target:n})=>this.#m(
-qs(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
-"click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#M(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#e=new pt(t),this.#t=n&&new pt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new pt(
-s),this.#p.clear(),this.circuits?.renew(),this.#s=at(this.#r,this.#e);let r=Fr(this.#e);this.player.tell(r),Ai(this.room,
-Mh(r)),this.#u(this.#c?.follows?0:vn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#s=this.#r=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(vn);let o=s&&n&&this.#g(n);o&&this.#$(o),
-s&&this.#f(),this.hooks.opened?.(this.#i)}#d(){let t=this.#n?this.#t:null;this.#e&&Xr(this.root,this.#e,this.#i,t)}#g(t){
+part;a&&this.#_(a),this.hooks.told?.(i)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#u(0)).observe(t),
+new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#c||this.#m(qs(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener(
+"focusin",({target:n})=>this.#m(qs(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#T(
+n)),t.addEventListener("click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener(
+"pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
+hooks.against){this.#e=new pt(t),this.#t=n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
+new pt(s),this.#p.clear(),this.circuits?.renew(),this.#n=at(this.#r,this.#e);let r=Fr(this.#e);this.player.tell(r),Ai(this.
+room,Mh(r)),this.#u(this.#c?.follows?0:vn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(vn);let o=s&&n&&this.#g(n);o&&this.#$(
+o),s&&this.#f(),this.hooks.opened?.(this.#i)}#d(){let t=this.#s?this.#t:null;this.#e&&Xr(this.root,this.#e,this.#i,t)}#g(t){
 return this.#b.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return Yr(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=at(t,this.#e);
-return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#u(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#w(t){if(!(t instanceof Element)||this.#h)return;
+return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#u(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#w(t){if(!(t instanceof Element)||this.#h)return;
 let n=qs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
 this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.
@@ -1433,17 +1434,17 @@ s.setAttribute("tabindex",s===n?"0":"-1")}#u(t){let n=this.#P();if(!n)return;let
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
 vr(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Wo(jr(Mi(n),this.
 putIn,i),a,i);this.drawing.show(c,Oi.matches?0:t),this.#i===null&&this.#A();let l=this.#i===null?null:Dr(this.#i,n.reading),
-h=this.#s?null:this.player.told,u=a&&!this.#s?Bo(a,n.reading):null,{title:m,text:p}=l??h??u??qt(this.#s,n.reading,n.before),
-g=!(l||h||u||this.#s);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
+h=this.#n?null:this.player.told,u=a&&!this.#n?Bo(a,n.reading):null,{title:m,text:p}=l??h??u??qt(this.#n,n.reading,n.before),
+g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
 failure||(y?Rr:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=a&&this.#s?Fo(a,this.#r):"";Ai(this.caption,{title:m,text:[p,w,x,b,d].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#s||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();
-this.#p.set(t,s),s&&this.caption.append(` ${s}`)},dh),"")}#R(){let[t,n]=[this.#s,this.#e],s=t&&n&&kh(t,n);try{let o=s&&this.
+ run.`:"",x=a&&this.#n?Fo(a,this.#r):"";Ai(this.caption,{title:m,text:[p,w,x,b,d].filter(Boolean).join(" ")})}#L(){clearTimeout(
+this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();
+this.#p.set(t,s),s&&this.caption.append(` ${s}`)},dh),"")}#R(){let[t,n]=[this.#n,this.#e],s=t&&n&&kh(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Hr(t,n,o):""}catch{return""}}#P(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 Nn;if(!this.#e||t<gh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(bh,Math.max(yh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#n},
+min(bh,Math.max(yh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},
 a=ze(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?xi(this.#e,t,l):n,u=s&&this.#i!==null?wh:h;return{...i,beside:this.#o,
-stage:ls(this.#e,{width:t,height:u,type:l},a),lit:this.#s??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
+stage:ls(this.#e,{width:t,height:u,type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.
 act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Ys.width)return t;let s=Math.max(t,Ys.type);return ls(
 this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ys.side)?s:t}#S(t){let n=getComputedStyle(this.
@@ -1455,35 +1456,35 @@ title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}functi
 "time"||e.kind==="stay"}function qs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ah=2e3;async function Si(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Ah)}var Gt=["a","b"],Sh="before this change",Eh={names:[],run:""},Th="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",Nh="These networks know different places, so they can only stand side by side.",Rn=class{#e=null;#t={};#n={
-a:null,b:null};#o="overlaid";#s=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ve(t),this.note=I(t,
+ve this network’s weights.",Nh="These networks know different places, so they can only stand side by side.",Rn=class{#e=null;#t={};#s={
+a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ve(t),this.note=I(t,
 "[data-note]"),this.layouts=ct(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
 patchBar=new Ye(t,()=>{this.#e?.updateAddress("replace"),this.#c()});for(let s of this.layouts)s.addEventListener("chang\
 e",()=>{this.#o=s.value,this.#e?.updateAddress("replace"),this.#c()});let n=I(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Si(n)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-stage]").requestFullscreen()})}follow(t){
-this.#e=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...this.patchBar.address&&
-{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.
+this.#e=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
+{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
 patchBar.restore(t.get("put")),this.#d(this.#o)}show(t,n){let s=[t,n].map(zs),o=this.#f?Object.assign({},...s.map(i=>i?.
 places)):{};this.#t={};for(let[i,a]of Gt.entries()){let c=s[i];c&&(this.#t[a]=new pt({...c,places:{...o,...c.places}}))}
-this.#n={a:t,b:n},[t,n].some(i=>i&&!zs(i))||this.#c()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
+this.#s={a:t,b:n},[t,n].some(i=>i&&!zs(i))||this.#c()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
 t"})}mark(t){for(let n of Gt)this.pictures[n].mark(t)}#a(t){let n=I(this.page,`[data-run-picture="${t}"] [data-network]`);
 return new Ln(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#i(
 t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])})}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||
-this.pictures[s].light(_o(n,o,r,this.#f))}#i(t,n){this.#r||(this.#s=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),
+this.pictures[s].light(_o(n,o,r,this.#f))}#i(t,n){this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),
 this.#r=!1,this.#e?.updateAddress("replace"))}#c(){let{a:t,b:n}=this.#t,s=t&&n?No(t,n,this.#f):"",o=s===null?"beside":this.#o,
 r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#d(o);for(let h of this.layouts)h.disabled=s===null;this.note.
 textContent=s===null?Nh:r?s:"",I(this.page,"[data-legend]").hidden=!r;for(let h of Gt){let u=this.#t[h]&&!(r&&h==="b");I(
 this.page,`[data-run-picture="${h}"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},{into:a}=this.patchBar.patches,
 c=this.#h(),l={...i,...c&&{[a]:c}};this.#y(a,c),this.#r=!0;for(let h of Gt)this.pictures[h].putIn=h===a&&c?this.#p:Eh;r&&
 l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:Gt){let u=l[h],m=u===i[h]?null:i[h];u&&this.pictures[h].show(u,m,l[Nt(
-h)],Sh)}if(this.#s)for(let h of Gt)this.pictures[h].open(this.#s);this.#r=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
+h)],Sh)}if(this.#n)for(let h of Gt)this.pictures[h].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
 names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],r=!!(s&&o&&this.#f&&Lo(s,o)),i=this.page.dataset.layout===
 "beside";if(this.patchBar.offer(this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
 find(l=>!xe(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
 e put into the ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#x(t),Ro(n,s,o));return this.patchBar.show(
 s,c?_h(n,s,o,new pt(c),t):Th),c??null}get#p(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],
 r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
-"a"?"second":"first"}}#y(t,n){let s=n&&{...n,engine:"browser"},o={...this.#n,...s&&{[t]:s}};for(let r of Gt){let i=this.#g(
+"a"?"second":"first"}}#y(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Gt){let i=this.#g(
 r);i&&Qt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
 he other`:c;for(let h of ct(this.page,`[data-run="${r}"]`))h.textContent=l}this.#m(o.a,o.b)}#x(t){let[n,s]=this.#e.queries;
 return t==="a"?n:s}#d(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#e?.first:this.#e?.second}get#f(){

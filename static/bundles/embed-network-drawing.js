@@ -1,11 +1,11 @@
 import{b as Ns,c as kt,d as wt,f as Bt,g as Es,h as se,i as $e,j as Ts,n as Dt,o as xe,r as _s,s as Ls}from"./embed-chunk.js";function pn(e,t,n){switch(t.kind){case"head":return Dr(e,t,n.architecture);case"mask":return Vr(e,t.visit,n.visits);case"\
 skip":return jr(e,t);case"residuals":return qr(e);case"gate":return Ur(e,t);case"temperature":return zr(e,t)}}function Dr({
-remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
-m/a),m%a]),c=e==="all"?i:e,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
+remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,m)=>[Math.floor(
+m/i),m%i]),c=e==="all"?a:e,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):a.filter(([u,m])=>u===s&&m===
 o||c.some(([p,g])=>u===p&&m===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Vr({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-a=>a!==o):[...e,o].sort((a,i)=>a-i);return r.length?{...t,mask_visits:r}:t}function jr({skip:e=[],...t},{layer:n,part:s}){
-let o=e.filter(a=>a.layer!==n||a.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function jr({skip:e=[],...t},{layer:n,part:s}){
+let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function Ur({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function zr(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function qr({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var Rs=e=>e.map(t=>t+1),Yr={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
@@ -18,7 +18,7 @@ thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${Rs(e).join(",
 " ")}`};function Cs(e){return Object.entries(e).flatMap(([t,n])=>{let s=Yr,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
 [{key:t,text:o}]:[]})}function Ps(e,t){return Cs(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var ke=Xr("model-files");var Vt=ke===null;function Is(e){return ke!==null&&Object.hasOwn(ke,e)}async function Ws(e,t=wt){return Vt?Kr(`models/${encodeURIComponent(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var ke=Xr("model-files");var Vt=ke===null;function Is(e){return ke!==null&&Object.hasOwn(ke,e)}async function Ws(e,t=wt){return Vt?Kr(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Gs(e,"vocabulary")))}async function Kr(e,t){try{return await Bt(
 e,{},t)}catch(n){if(!(n instanceof kt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function vs({id:e,weights:t},n,s=wt){if(!Vt)return Gs(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
@@ -28,18 +28,18 @@ t.sha256)throw new Error("The weights were damaged on their way. Load the page a
 if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return Hs(new URL(s,document.baseURI),t,
 n);let o=document.getElementById(s.slice(1))?.textContent??"";return xe(o.trim()).buffer}async function Hs(e,t,n){let s=await fetch(
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function Xr(e){let t=Ns(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function oe(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(xe(r).buffer),
-shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function dn({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
-([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Dt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var Zr=["browser","server"],Bs=20,Jr=300,Qr=4,ta="static/bundles/browser-model.js",ea="The network could not be loaded.",
+function Xr(e){let t=Ns(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function oe(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(xe(r).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function dn({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
+([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Dt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
+fromEntries(s)}}var Zr=["browser","server"],Bs=20,Jr=300,Qr=4,ti="static/bundles/browser-model.js",ei="The network could not be loaded.",
 Vs={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Vs.address):import(new URL(
-ta,e).href)}};function na({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
+ti,e).href)}};function ni({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
 n).toFixed(1)} %`}function js({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.
 label??t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).
 toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function gn(e,t){e.textContent=
-t?na(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var we=class{#n;#e;#s;#r=null;#t=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
+t?ni(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var we=class{#n;#e;#s;#r=null;#t=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
 this.#n=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Zr.includes(t)?t:null,
 Vt||(this.choice="browser"),this.obstacle="",this.#t||(this.#r=null)}get model(){return this.#t}get isInBrowser(){return this.#t!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
@@ -51,150 +51,150 @@ t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new kt(0,[{where:"",message:s,suggestions:[]}])}
 return Ds(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Vt||await this.prepare(),this.#t&&this.choice!=="server"){
 let{places:s}=this.#t;return s.search(t,Bs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Bt(`${this.#e}/locations?${se({q:t,limit:Bs})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
-this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof kt?!t.status:t instanceof TypeError;this.obstacle=n?ea:$e(t)}}explainHere(t){
-let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...Ds(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Qr&&this.#i.delete(c),this.#i.set(r,i),i}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${sa(t)}`,{trace:r}=await Bt(
+let{items:n}=await Bt(`${this.#e}/locations?${se({q:t,limit:Bs})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof kt?!t.status:t instanceof TypeError;this.obstacle=n?ei:$e(t)}}explainHere(t){
+let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Ds(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Qr&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${si(t)}`,{trace:r}=await Bt(
 o,{...n&&{signal:n}},this.#s);return oe(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Bt(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Ws(this.#n,this.#s);
+t),...n&&{signal:n}};return Bt(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Ws(this.#n,this.#s);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Vs.load(this.#s),vs(t,this.#o,this.#s)]),o=Fs(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function Ds(e){try{return e()}catch(t){let{problems:n}=t;throw n?new kt(422,n):t}}function sa(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return se(Object.fromEntries(t))}var oa={browser:"Computed in this browser.",server:"Computed in Python."},Me=class{#n;#e=document.createElement("output");#s=document.
+r}};function Ds(e){try{return e()}catch(t){let{problems:n}=t;throw n?new kt(422,n):t}}function si(e){let t=Object.entries(
+e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return se(Object.fromEntries(t))}var oi={browser:"Computed in this browser.",server:"Computed in Python."},Me=class{#n;#e=document.createElement("output");#s=document.
 createElement("span");#r=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
-n");#i=document.createElement("p");engine="server";constructor(t){this.#n=t,this.root=document.createElement("div"),this.
+n");#a=document.createElement("p");engine="server";constructor(t){this.#n=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#r.setAttribute(
 "aria-label","Changes"),this.#t.type="button",this.#t.textContent="as learned",this.#t.title="Take all changes back",this.#t.
-addEventListener("click",()=>t({})),this.#o.className="quiet",this.#i.className="view-failure",this.#i.setAttribute("rol\
-e","alert"),this.root.append(this.#e,this.#s,this.#r,this.#t,this.#o,this.#i)}show(t,n,{learned:s,isCompared:o,note:r}){
-this.engine=t.engine,gn(this.#e,t),this.#e.title=oa[t.engine];let{value:a,change:i}=s?js(t,s):{value:"",change:""};this.#s.
-textContent=a&&`as learned ${a}${i&&` ${i}`}`,this.root.classList.toggle("compares",o),this.#a(n),this.#c(r),this.fail("")}wait(t,n){
-gn(this.#e,null),this.#s.textContent="",this.#a(t),this.#c(n),this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=
-t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#o.textContent=t,this.#o.hidden=!t}#a(t){let n=this.root.contains(
+addEventListener("click",()=>t({})),this.#o.className="quiet",this.#a.className="view-failure",this.#a.setAttribute("rol\
+e","alert"),this.root.append(this.#e,this.#s,this.#r,this.#t,this.#o,this.#a)}show(t,n,{learned:s,isCompared:o,note:r}){
+this.engine=t.engine,gn(this.#e,t),this.#e.title=oi[t.engine];let{value:i,change:a}=s?js(t,s):{value:"",change:""};this.#s.
+textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),this.#i(n),this.#c(r),this.fail("")}wait(t,n){
+gn(this.#e,null),this.#s.textContent="",this.#i(t),this.#c(n),this.root.hidden=!1,this.#a.hidden=!0}fail(t){this.#a.textContent=
+t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#o.textContent=t,this.#o.hidden=!t}#i(t){let n=this.root.contains(
 document.activeElement),s=Ps(t,this.#n);this.#r.replaceChildren(...s),this.root.hidden=this.#t.hidden=s.length===0,n&&!this.
-root.contains(document.activeElement)&&this.#t.focus()}};var ra=["place","pointer","generation head","probability"];function yn(e,t,n){return{kind:Ts,get trace(){return dn(t)},get before(){
-return n&&dn(n)},meta:{...e,summary:aa(t,n),table:{columns:ra,rows:ia(t)}}}}var Ae=e=>`${(100*e).toFixed(1)} %`;function Us({
-prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function aa(e,t){let{probability:n,from_pointer:s,
+root.contains(document.activeElement)&&this.#t.focus()}};var ri=["place","pointer","generation head","probability"];function yn(e,t,n){return{kind:Ts,get trace(){return dn(t)},get before(){
+return n&&dn(n)},meta:{...e,summary:ii(t,n),table:{columns:ri,rows:ai(t)}}}}var Ae=e=>`${(100*e).toFixed(1)} %`;function Us({
+prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function ii(e,t){let{probability:n,from_pointer:s,
 from_generation:o}=e.prediction,r=n?`${Us(e)} leads with ${Ae(n)}: ${Ae(s)} copied by the pointer, ${Ae(o)} from the gen\
 eration head.`:"No known place has any probability.";return t?`${r} Compared with: ${Us(t)} with ${Ae(t.prediction.probability)}\
-.`:r}function ia(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
-pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>e.tensors[r[c]]?.values[l]??
-o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-i)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var ca="Loading the network …",la="Waiting for the server …",zs=new Map,bn=new WeakMap;function qs(e,t){return $n(e,
-t).isInBrowser}async function Ys(e,t,n,s){let o=await $n(t,n).compute(se(s)),r=yn(e,o,null);return bn.set(r,o),r}var Oe=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#i=null;#c={};#a={};#l=[];#h=[];#u=0;#p=0;constructor(t,n){
+.`:r}function ai(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
+pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??
+o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
+a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}var ci="Loading the network …",li="Waiting for the server …",zs=new Map,bn=new WeakMap;function qs(e,t){return $n(e,
+t).isInBrowser}async function Ys(e,t,n,s){let o=await $n(t,n).compute(se(s)),r=yn(e,o,null);return bn.set(r,o),r}var Oe=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#a=null;#c={};#i={};#l=[];#h=[];#u=0;#p=0;constructor(t,n){
 this.#n=t,this.#e=n,this.bar=new Me(o=>this.#m(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#b());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#k(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,s,o){this.#u+=1,cancelAnimationFrame(this.#p),this.#r=t,this.#t=n,this.#i=s,this.#c=
-this.#a=n.interventions,this.#o=this.text?null:n,this.#l=[],this.#h=[];let r=this.#e.server(),a=n.notation!==null&&(r!==
-null||Is(n.model));this.#s=a?$n(n.model,r):null,a?this.#n.hooks.act=i=>this.#$(i):delete this.#n.hooks.act,this.#n.hooks.
-whatIf=i=>this.#x(pn(this.#a,i,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#e.server()===null||
+JSON.stringify(this.#c):null}begin(t,n,s,o){this.#u+=1,cancelAnimationFrame(this.#p),this.#r=t,this.#t=n,this.#a=s,this.#c=
+this.#i=n.interventions,this.#o=this.text?null:n,this.#l=[],this.#h=[];let r=this.#e.server(),i=n.notation!==null&&(r!==
+null||Is(n.model));this.#s=i?$n(n.model,r):null,i?this.#n.hooks.act=a=>this.#$(a):delete this.#n.hooks.act,this.#n.hooks.
+whatIf=a=>this.#x(pn(this.#i,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#e.server()===null||
 this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#m(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#b(){this.#s?.
-prepare()}#$(t){if(!this.#t)return;let n=pn(this.#a,t,this.#t);"isDone"in t&&!t.isDone?this.#O(n):this.#m(n)}#O(t){cancelAnimationFrame(
-this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#x(t);n&&(this.#n.show(n,this.#i??this.#o),this.#d(n,"browser",t))})}#x(t){
-return this.#s?.model?.trace(this.#M(t))??null}#m(t){this.#l.push(this.#a),this.#h=[],this.#w(t)}#k(t){let n=t.key.toLowerCase();
+prepare()}#$(t){if(!this.#t)return;let n=pn(this.#i,t,this.#t);"isDone"in t&&!t.isDone?this.#O(n):this.#m(n)}#O(t){cancelAnimationFrame(
+this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#x(t);n&&(this.#n.show(n,this.#a??this.#o),this.#d(n,"browser",t))})}#x(t){
+return this.#s?.model?.trace(this.#M(t))??null}#m(t){this.#l.push(this.#i),this.#h=[],this.#w(t)}#k(t){let n=t.key.toLowerCase();
 !this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#g(this.#h,this.#l):
-this.#g(this.#l,this.#h))}#g(t,n){let s=t.pop();s&&(n.push(this.#a),this.#w(s))}async#w(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
-this.#p),this.#a=t,this.#u+=1;let s=this.#u,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?ca:la),this.#e.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:a,...i}=await this.#y(n,t),c=r&&!this.#i;if(c&&(this.#o??=
-await this.#y(n,{})),s!==this.#u||!this.#r)return;let l={...i,interventions:t},h=this.#i??(c?this.#o:null);this.#t=l,this.#c=
-t,r||(this.#o=l),this.#d(l,a);let u=yn(this.#r,l,this.#i);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#u||!this.#t)return;n.choose(n.choice),this.#a=this.#c,this.#n.show(this.#t,this.#i??(this.text?this.#o:null)),
+this.#g(this.#l,this.#h))}#g(t,n){let s=t.pop();s&&(n.push(this.#i),this.#w(s))}async#w(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
+this.#p),this.#i=t,this.#u+=1;let s=this.#u,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?ci:li),this.#e.
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#y(n,t),c=r&&!this.#a;if(c&&(this.#o??=
+await this.#y(n,{})),s!==this.#u||!this.#r)return;let l={...a,interventions:t},h=this.#a??(c?this.#o:null);this.#t=l,this.#c=
+t,r||(this.#o=l),this.#d(l,i);let u=yn(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+if(s!==this.#u||!this.#t)return;n.choose(n.choice),this.#i=this.#c,this.#n.show(this.#t,this.#a??(this.text?this.#o:null)),
 this.#d(this.#t,this.bar.engine),this.bar.fail($e(r)),this.#e.resized()}}async#y(t,n){let s=await t.explain(this.#M(n));
-if(!ha(s))throw new Error("The server gave no trace of this network.");return s}#M(t){let{notation:n,user:s,predict_at:o,
+if(!hi(s))throw new Error("The server gave no trace of this network.");return s}#M(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#d(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
-show({...t,engine:n},s,{learned:a&&!this.#i?this.#o:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}};function ha(e){return"tensors"in e}function $n(e,t){let n=JSON.stringify([t,e]),s=zs.get(n)??new we(e,null,
+t).length?t:null}}#d(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},i=Object.keys(s).length>0;this.bar.
+show({...t,engine:n},s,{learned:i&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
+e: ${r}`:""})}};function hi(e){return"tensors"in e}function $n(e,t){let n=JSON.stringify([t,e]),s=zs.get(n)??new we(e,null,
 t??wt);return s.draws=!0,zs.set(n,s),s}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(ua)}}function re(e){return e==null||e===!1?null:String(typeof e=="number"?mt(e):e)}function mt(e){return Math.round(e*100)/100}function jt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=mt(s);return`\
-M${mt(t)} ${mt(n)}h${r}v${mt(o)}h${-r}Z`}).join("")}function Mt(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(mt),[c,l,
-h]=[e,n,(e+n)/2].map(mt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function xn(e,t,n,s){
-let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(mt),[c,l,h]=[e,n,(e+n)/2].map(mt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Ks(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(mt),[c,l]=[e,n].map(
-mt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ua(e){return e!=null&&e!==!1&&e!==""}var ma=/[ijlI.,:;'|!()[\]]/,fa=/[mwMW%@—…]/,pa=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=kn(
-o);return s*t*(n?1.06:1)}function kn(e){return ma.test(e)||e===" "?.29:fa.test(e)?.87:pa.test(e)?.65:.55}function Q(e,t,n,s=!1){
-if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-kn("…"),r="";for(let a of e){if(o-=kn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
-…`}function Se(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||H(h,
-n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,Q(a,t,n,o)]}function O(e,t=0){
+filter(ui)}}function re(e){return e==null||e===!1?null:String(typeof e=="number"?mt(e):e)}function mt(e){return Math.round(e*100)/100}function jt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=mt(s);return`\
+M${mt(t)} ${mt(n)}h${r}v${mt(o)}h${-r}Z`}).join("")}function Mt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(mt),[c,l,
+h]=[e,n,(e+n)/2].map(mt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function xn(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(mt),[c,l,h]=[e,n,(e+n)/2].map(mt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Ks(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(mt),[c,l]=[e,n].map(
+mt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ui(e){return e!=null&&e!==!1&&e!==""}var mi=/[ijlI.,:;'|!()[\]]/,fi=/[mwMW%@—…]/,pi=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=kn(
+o);return s*t*(n?1.06:1)}function kn(e){return mi.test(e)||e===" "?.29:fi.test(e)?.87:pi.test(e)?.65:.55}function Q(e,t,n,s=!1){
+if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-kn("…"),r="";for(let i of e){if(o-=kn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+…`}function Se(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||H(h,
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,n,o)]}function O(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function At(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function st(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var rt=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var da=.6,ga=["pointer","generation"];function ae({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ne(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ae(
-e),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),i=[...Xs(t),...Xs(n)],c=[
-...new Set(i)].flatMap(h=>ga.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
-Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Xs({trace:e,locations:t}){let n=e.tensors.
-probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
-...s,...o??[]].map(({location:r})=>r)]}function Ee({key:e,now:t,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(t-n)<da)return null;let i=t>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${e}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function Te(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}function _e(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
-data-part"],i=typeof a=="string"?t(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
-ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Zs(e,t,n){return t?_e(e,s=>{let o=t.parts.find(a=>Js(a.name)===s);if(!o)return null;let r=to(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>ya(a,o,r,n)}}):
-e}function Js(e){return e.replace(/\.feed_forward$/,".stream")}function ya({attributes:e},{layer:t,head:n},s,o){let[r,a,
-i,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[H(l,h)+.9*h,1.5*h],
-p=Number(r)+(t===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(t===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
+d","Thu","Fri","Sat","Sun"];var di=.6,gi=["pointer","generation"];function ie({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ne(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ie(
+e),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Xs(t),...Xs(n)],c=[
+...new Set(a)].flatMap(h=>gi.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Xs({trace:e,locations:t}){let n=e.tensors.
+probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
+...s,...o??[]].map(({location:r})=>r)]}function Ee({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
+Math.abs(t-n)<di)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&f("title",{},i))}function Te(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}function _e(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
+data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
+ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Zs(e,t,n){return t?_e(e,s=>{let o=t.parts.find(i=>Js(i.name)===s);if(!o)return null;let r=to(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>yi(i,o,r,n)}}):
+e}function Js(e){return e.replace(/\.feed_forward$/,".stream")}function yi({attributes:e},{layer:t,head:n},s,o){let[r,i,
+a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[H(l,h)+.9*h,1.5*h],
+p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
 added"},f("rect",{x:p-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:g+.36*h,"font-size":h},l))}function Qs({parts:e},t){
 let n=e.find(r=>Js(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${to(n.value)} points.`}function to(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function eo(e,t){let{parts:n,
-location:s,whole:o,smallest:r}=e,a=n.filter(({isKept:c})=>c),i=t.nameOf(s).label;return{title:`${a.length} of ${n.length}\
- parts alone predict ${i}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ie="Circuit",Le=class{circuit=null;failure="";#n;#e;#s=null;constructor(t,n){this.#n=t,this.#e=n,this.button=document.
+location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+ parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var ae="Circuit",Le=class{circuit=null;failure="";#n;#e;#s=null;constructor(t,n){this.#n=t,this.#e=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,ie)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,ie),this.#r(),this.#e(),t&&this.#t(0)}renew(){
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,ae)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,ae),this.#r(),this.#e(),t&&this.#t(0)}renew(){
 this.#r(),this.isOn&&this.#t(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#t(t){let n=new AbortController;
-if(this.#s=n,this.#o(!0,`${ie} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#n(o=>{
-n.signal.aborted||this.#o(!0,`${ie} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,ie),this.#e()}}#o(t,n){this.button.
-setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var ba=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+if(this.#s=n,this.#o(!0,`${ae} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#n(o=>{
+n.signal.aborted||this.#o(!0,`${ae} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,ae),this.#e()}}#o(t,n){this.button.
+setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var bi=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function gt(e,t){for(let{kind:n,pattern:s}of ba){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return $a(a,t)?a:null}return null}function $a({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
-e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function at(e,t){
+function gt(e,t){for(let{kind:n,pattern:s}of bi){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return $i(i,t)?i:null}return null}function $i({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
+e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function it(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function ce(e,t){
-return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:at(e,t)}function it({lit:e},t,n){return e?.kind===
+return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:it(e,t)}function at({lit:e},t,n){return e?.kind===
 t&&e.layer===n?" lit":""}function ft(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var Mn=5,no=1440,wn=5,xa=60,ka={least:.1,most:10};function oo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=gt(a,t);if(r===
-"gate")return wa(e,n);if(r==="attention_temperature")return so(e,t,"attention");if(r==="pointer_temperature")return so(e,
-t,"pointer");if(!s||i?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Oa(e,c,t,h,l):Ma(e,n,h)}function ro({
-pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
-"data-part");if(!a||t==="touch")return null;let i=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
-Math.hypot(l-s,h-o)>=Mn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function An({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ka;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function wa({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
-pointer:e,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
-left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
-function so({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-t)>=Mn,
-!o)return null;let i=An(n,s,(r-t)/xa);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Ma({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-t)>=Mn,!r)return null;let c=Math.sign(Aa(n,
-a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Aa(e,t){let s=[...e.querySelectorAll(
-".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-t)});return s.indexOf(Math.
-min(...s))}function Oa({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
+0]??null:null}var Mn=5,no=1440,wn=5,xi=60,ki={least:.1,most:10};function oo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=gt(i,t);if(r===
+"gate")return wi(e,n);if(r==="attention_temperature")return so(e,t,"attention");if(r==="pointer_temperature")return so(e,
+t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Oi(e,c,t,h,l):Mi(e,n,h)}function ro({
+pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
+"data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
+Math.hypot(l-s,h-o)>=Mn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function An({
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ki;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function wi({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
+left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
+function so({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Mn,
+!o)return null;let a=An(n,s,(r-t)/xi);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Mi({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Mn,!r)return null;let c=Math.sign(Ai(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Ai(e,t){let s=[...e.querySelectorAll(
+".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
+min(...s))}function Oi({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-t)>=2,!l)return null;let p=wn*Math.round((u-t)/c*no/wn),g=r==="time"?Math.min(no-wn,Math.max(0,a+p)):Math.
-max(0,i+p);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var Sa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=wn*Math.round((u-t)/c*no/wn),g=r==="time"?Math.min(no-wn,Math.max(0,i+p)):Math.
+max(0,a+p);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var Si=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Ot=class{#n=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
-this.gate=t.gate.value,this.locations=t.visits.map(({location:a})=>a)}wordsFor(t){return t.words?t.words:t.trace.notation===
+this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
 this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.count&&t.every((n,s)=>n===
 this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has no ${t}.`);return n.values}has(t){
 return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return Sa.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return Si.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#t(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
-...t)))||1}stream(t){let n=`layers.${t}`,s=a=>this.isSkipped(t,a),o=new Float32Array(this.count),r=this.has(`${n}.attent\
+...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&s("attention")?o:r,
 feedForward:s("feed_forward")?o:this.#t(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
@@ -202,136 +202,136 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(
-p)),a=o.filter(p=>!n.includes(p)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(p=>!i.includes(p)),...r].map(p=>this.#e(
+p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(p=>!a.includes(p)),...r].map(p=>this.#e(
 p)),h=p=>l.reduce((g,y)=>g+y[p],0),u=this.#r(l),m={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
 1-h("probability")),count:u};return[...l,m]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t===
 "final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
-find(a=>a.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
+find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
 ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#s(
 "final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
-generation??[]).slice(0,t).map(({location:a,probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce(
-(a,{probability:i})=>a+i,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
+generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
+(i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#t(t){let n=this.#n.get(t);if(n)return n;let s=this.#o(
 t);return this.#n.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function pt(e){let t=0;for(let n=1;n<
-e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Na=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function pt(e){let t=0;for(let n=1;n<
+e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Ni=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function yt(e,t){for(let[s,o]of Na){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return Ta(i,t)?
-i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Ea(s,
-o,t)??i,number:null,location:s==="generation"?t.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function Ea(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?pt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?pt(s.lastRow(t,n)):null}function Ta({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
-d_model:l}=i.trace.architecture;return e==="head"&&n>=i.heads||e==="pointer"&&!i.hasPointer||e==="generation"&&!i.hasGeneration||
-e==="gate"&&!i.hasGate?!1:t<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function ao(e,t){let{kind:n,layer:s,head:o,
-isLeaf:r,number:a,location:i}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
+ce",/^places\.(?<location>\d+)$/]];function yt(e,t){for(let[s,o]of Ni){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ti(a,t)?
+a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ei(s,
+o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
+function Ei(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?pt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?pt(s.lastRow(t,n)):null}function Ti({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
+e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function io(e,t){let{kind:n,layer:s,head:o,
+isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
 isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
-name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
-"gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
+name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
+"gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function On(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Sn(e,t,n){let s=yt(e,n),[
-o,r]=_a[t]??[0,0];if(!s||o===0&&r===0)return null;let a=La(s,o,r,n);return a!==null&&yt(a,n)?a:null}var _a={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function La(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
-isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let m=r*s.heads+a+t;return n!==0?`la\
-yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
+o,r]=_i[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Li(s,o,r,n);return i!==null&&yt(i,n)?i:null}var _i={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Li(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let m=r*s.heads+i+t;return n!==0?`la\
+yers.${r+n}.heads.${i}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,p){let g=m.findIndex(({location:d})=>d===
-e.location),y=g<0||n===0?void 0:m[g+n];return y?`${p}.${y.location}`:null}}var Nn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ra=.78,En=1.07,Ca=1.12;function L(e){return e.stage.type/13}
-function D(e,t,n="label"){let s=n==="title"||n==="strong";return En*H(io(t),Nn[n]*L(e),s)}function io(e){return e.replaceAll(
-"−","+")}function v(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:Q(s,i/En,Nn[o]*L(e),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{
-x:t,y:n,width:s},o,r="label"){let a=Nn[r]*L(e),i=H(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(g,y)=>g+Ia(y,a),0),p=c.at(-1);p&&l+i+m<=s?(p.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Pa(
-t,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function I(e){return e.split(" ").map(t=>[{text:t}])}function Pa(e,t,n,s,o){
-let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},i)}function Ia({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ra:1)*(t.includes("math")?Ca:1);return En*H(io(e),s*o,t.includes("strong"))}var Wa=[137,80,78,71,13,10,26,10],Ce=256,Tn=65535,va=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),co=new Map;function St(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let i=0;i<
-s;i++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[i*t+c])||0));o[i*(t+1)+1+c]=Math.round(l*(Ce-1))}let r=[
-...Pe(t),...Pe(s),8,3,0,0,0],a=[Wa,...Re("IHDR",r),...Re("PLTE",Fa(n)),...Re("IDAT",Ga(o)),...Re("IEND",[])];return`data\
-:image/png;base64,${Dt(lo(a))}`}function Fa([e,t]){let n=[...e,...t].join(" "),s=co.get(n);if(s)return s;let o=new Uint8Array(
-3*Ce);for(let r=0;r<Ce;r++){let a=r/(Ce-1);for(let i of[0,1,2])o[3*r+i]=Math.round(e[i]+a*(t[i]-e[i]))}return co.set(n,o),
+e.location),y=g<0||n===0?void 0:m[g+n];return y?`${p}.${y.location}`:null}}var Nn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ri=.78,En=1.07,Ci=1.12;function L(e){return e.stage.type/13}
+function D(e,t,n="label"){let s=n==="title"||n==="strong";return En*H(ao(t),Nn[n]*L(e),s)}function ao(e){return e.replaceAll(
+"−","+")}function v(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
+s:Q(s,a/En,Nn[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{
+x:t,y:n,width:s},o,r="label"){let i=Nn[r]*L(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+(g,y)=>g+Ii(y,i),0),p=c.at(-1);p&&l+a+m<=s?(p.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Pi(
+t,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function I(e){return e.split(" ").map(t=>[{text:t}])}function Pi(e,t,n,s,o){
+let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[l,h&&"raised"].filter(Boolean).
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Ii({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Ri:1)*(t.includes("math")?Ci:1);return En*H(ao(e),s*o,t.includes("strong"))}var Wi=[137,80,78,71,13,10,26,10],Ce=256,Tn=65535,vi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),co=new Map;function St(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
+s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ce-1))}let r=[
+...Pe(t),...Pe(s),8,3,0,0,0],i=[Wi,...Re("IHDR",r),...Re("PLTE",Fi(n)),...Re("IDAT",Gi(o)),...Re("IEND",[])];return`data\
+:image/png;base64,${Dt(lo(i))}`}function Fi([e,t]){let n=[...e,...t].join(" "),s=co.get(n);if(s)return s;let o=new Uint8Array(
+3*Ce);for(let r=0;r<Ce;r++){let i=r/(Ce-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return co.set(n,o),
 o}function Re(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-va[(s^Number(o[r]))&255])^s>>>8;return[Pe(t.length),n,t,Pe(~s)]}function Ga(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-Tn){let r=e.subarray(o,o+Tn),a=o+Tn>=e.length,[i,c]=[r.length&255,r.length>>8];t.push([Number(a),i,c,i^255,c^255],r)}let[
+vi[(s^Number(o[r]))&255])^s>>>8;return[Pe(t.length),n,t,Pe(~s)]}function Gi(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+Tn){let r=e.subarray(o,o+Tn),i=o+Tn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return lo([...t,[s>>8,s&255,n>>8,n&255]])}function lo(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Pe(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Ha=20,ho=46,_n=28,mo=9;function fo(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),a=Math.min(Ha*r,.035*s),i=Ba(e,t,
-a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},i.marks,po(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function po(e,t,n){let s=n*(e.
-length-1),o=e.reduce((m,{least:p})=>m+p.width,s),r=e.reduce((m,{least:p})=>m+p.height,s),a=e.every(({least:m})=>m.height<=
-t.height),i=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let m=e.reduce((p,g)=>g.
-rank>p.rank?g:p);return po(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((m,{share:p=1})=>m+p,0),
+t=>e>>>t&255)}var Hi=20,ho=46,_n=28,mo=9;function fo(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Hi*r,.035*s),a=Bi(e,t,
+i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
+-block":t.name},a.marks,po(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function po(e,t,n){let s=n*(e.
+length-1),o=e.reduce((m,{least:p})=>m+p.width,s),r=e.reduce((m,{least:p})=>m+p.height,s),i=e.every(({least:m})=>m.height<=
+t.height),a=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let m=e.reduce((p,g)=>g.
+rank>p.rank?g:p);return po(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((m,{share:p=1})=>m+p,0),
 {x:h,y:u}=t;return e.map(m=>{let p=(m.share??1)/l,g=c?{x:h,y:u,height:t.height,width:m.least.width+p*(t.width-o)}:{x:h,y:u,
 width:t.width,height:m.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function U(e,{x:t,
-y:n,width:s,height:o},r,a=r){let i=L(e),c=D(e,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*i}),v(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function q(e,{x:t,y:n,width:s,height:o}){let r=L(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=L(e),
-c=D(e,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
-ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),v(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function Ba(e,t,n){
-let{width:s,height:o}=e.stage.size,r=L(e),a=ao(t,e.reading),i=Da(e,a,n),c="goes back",l=46*r+D(e,c,"small"),h="You are h\
-ere",u=D(e,h,"small")+10*r,m=s-n,p=m-i.end-20*r,g=o>=560*r&&Ln(e,_n*r)>p,y=g?uo(e,m-n-u):uo(e,p,mo*2),d=y?Ln(e,y):0,b=g||
-p-d>=u,k=g?p:p-d-(b?u:0),$=(g?46:8)*r+(_n*r-(y??0))/2;return{height:(g?ho+36:ho)*r,marks:[i.marks,k>=l+16*r&&f("g",{key:"\
-escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),v(e,i.end+33*r,25.5*r,
-"Esc",{kind:"small",anchor:"middle"}),v(e,i.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&v(e,m-d-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Va(e,t,m-d,$,y))]}}function Da(e,t,n){let s=L(e),o=e.stage.
-size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of t.entries()){let h=i===t.length-1,u=h?"strong":"label",m=Math.min(
-D(e,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+y:n,width:s,height:o},r,i=r){let a=L(e),c=D(e,r,"title")<=s-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),v(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function q(e,{x:t,y:n,width:s,height:o}){let r=L(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),
+c=D(e,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
+ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),v(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Bi(e,t,n){
+let{width:s,height:o}=e.stage.size,r=L(e),i=io(t,e.reading),a=Di(e,i,n),c="goes back",l=46*r+D(e,c,"small"),h="You are h\
+ere",u=D(e,h,"small")+10*r,m=s-n,p=m-a.end-20*r,g=o>=560*r&&Ln(e,_n*r)>p,y=g?uo(e,m-n-u):uo(e,p,mo*2),d=y?Ln(e,y):0,b=g||
+p-d>=u,k=g?p:p-d-(b?u:0),$=(g?46:8)*r+(_n*r-(y??0))/2;return{height:(g?ho+36:ho)*r,marks:[a.marks,k>=l+16*r&&f("g",{key:"\
+escape",class:"escape"},f("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),v(e,a.end+33*r,25.5*r,
+"Esc",{kind:"small",anchor:"middle"}),v(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&v(e,m-d-10*r,(g?64:26)*r,h,{
+kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Vi(e,t,m-d,$,y))]}}function Di(e,t,n){let s=L(e),o=e.stage.
+size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",m=Math.min(
+D(e,l,u),Math.max(20*s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
-ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),v(e,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
-then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function uo(e,t,n=mo){
+ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),v(e,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;i.push(f("path",{key:`\
+then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function uo(e,t,n=mo){
 let s=L(e);for(let o=_n;o>=n;o--)if(Ln(e,o*s)<=t)return o*s;return null}function Ln(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Va(e,t,n,s,o){let{reading:r}=e,a=L(e),i=[],c=n;for(let b=0;b<r.layers;b++){
-for(let $=0;$<r.heads;$++){let x=r.weights(b,$),M=Math.max(...x)||1,E=r.isRemoved(b,$)||r.isSkipped(b,"attention");i.push(
+return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Vi(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+for(let $=0;$<r.heads;$++){let x=r.weights(b,$),M=Math.max(...x)||1,E=r.isRemoved(b,$)||r.isSkipped(b,"attention");a.push(
 d(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:St(
 x.map(w=>w/M),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let k=.4*o;
-i.push(d(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,x=0],M)=>f("rect",{
-key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.max(1,(k-4)*x),height:Math.max(1,.12*o)}))])),c+=k+8*a}let l=s+o/
-2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,p=c+1.2*o;r.hasPointer&&i.push(d("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
-d:Mt(c,[l-m,l],p,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(d("generation","Generation",c,1.2*o,[f("path",{class:"g\
-eneration",d:Mt(c,[l,l+m],p,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(d("gate","Gate",p,.3*o,[f("rect",{class:"pointer",
+a.push(d(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,x=0],M)=>f("rect",{
+key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.max(1,(k-4)*x),height:Math.max(1,.12*o)}))])),c+=k+8*i}let l=s+o/
+2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,p=c+1.2*o;r.hasPointer&&a.push(d("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
+d:Mt(c,[l-m,l],p,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(d("generation","Generation",c,1.2*o,[f("path",{class:"g\
+eneration",d:Mt(c,[l,l+m],p,[u-m,u+m])})],[l,o/2])),r.hasGate&&a.push(d("gate","Gate",p,.3*o,[f("rect",{class:"pointer",
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return i.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function d(b,k,$,x,M,[E,w]=[s,o]){let A=t.
+4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return a.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
+y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),a;function d(b,k,$,x,M,[E,w]=[s,o]){let A=t.
 name===b||t.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":A?"true":null},M.flat(),f("rect",{key:"frame",class:N||A?"th\
-umb-frame":"ground",x:$,y:E,width:x,height:w,rx:2}),f("title",{},k))}}var go=13;function Nt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x:$,y:E,width:x,height:w,rx:2}),f("title",{},k))}}var go=13;function Nt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=bo(m),g=new Map([...r].map(N=>[N,S(m[N]??0,p)])),y=[...g.values()].
-some(N=>D(e,N,"tiny")>h+2*c),d=g.size>0&&!y?go*c:1,b=y?go*c:0,[k,$]=s.extent??Ie(m),x=ja(t.height-b,k,$,d),M=x>0?Math.max(
-d,k*x):(t.height-b)/2,E=t.y+b+M,w=m.map((N,T)=>{let _=Math.abs(N)*x,P=T===a;return f("rect",{key:`bar ${T}`,class:`bar ${o}${N<
-0?" negative":""}${P?" chosen":""}`,x:t.x+T*h+u/2,y:N<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
-{},i(T)))}),A=[...g].map(([N,T])=>v(e,t.x+yo((N+.5)*h,D(e,T,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[N])<0?-3:10.5)*c,T,
-{kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
-x} ${E}H${t.x+t.width}`}),w,A]}function ja(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function Ut(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(e),c=t.map(bo),l=Array.from(n,(g,y)=>Math.
+some(N=>D(e,N,"tiny")>h+2*c),d=g.size>0&&!y?go*c:1,b=y?go*c:0,[k,$]=s.extent??Ie(m),x=ji(t.height-b,k,$,d),M=x>0?Math.max(
+d,k*x):(t.height-b)/2,E=t.y+b+M,w=m.map((N,T)=>{let _=Math.abs(N)*x,P=T===i;return f("rect",{key:`bar ${T}`,class:`bar ${o}${N<
+0?" negative":""}${P?" chosen":""}`,x:t.x+T*h+u/2,y:N<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&f("title",
+{},a(T)))}),A=[...g].map(([N,T])=>v(e,t.x+yo((N+.5)*h,D(e,T,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[N])<0?-3:10.5)*c,T,
+{kind:"tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
+x} ${E}H${t.x+t.width}`}),w,A]}function ji(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function Ut(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(bo),l=Array.from(n,(g,y)=>Math.
 max(...t.map((d,b)=>D(e,S(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(m(d)-m(g))>=p(g)+p(d)+i)&&u.add(g);
-return u;function m(g){return yo((g+.5)*a,p(g),s)}function p(g){return l[g]??0}}function yo(e,t,n){return Math.max(t,Math.
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(m(d)-m(g))>=p(g)+p(d)+a)&&u.add(g);
+return u;function m(g){return yo((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function yo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ie(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function bo(e){let t=Math.
-max(...Ie(e));return t>=99.5?0:t>=.95?1:2}var $o=8;function Wt(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
-i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(D(e,k.title,"strong"),c?D(e,k.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=a?17*r:0,y={x:m,width:p,height:Math.max(6*r,i-$o*r-g)},d=n[0]?.values.length??
-1,b=p/d;return[n.map(({key:k,title:$,says:x,values:M,colour:E,open:w},A)=>{let N=t.y+A*i,T=a?N+12*r:N+i/2+(c?-2:4)*r,_=a?
+max(...Ie(e));return t>=99.5?0:t>=.95?1:2}var $o=8;function Wt(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(D(e,k.title,"strong"),c?D(e,k.says,"small"):0))),u=i?0:Math.min(
+h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=i?17*r:0,y={x:m,width:p,height:Math.max(6*r,a-$o*r-g)},d=n[0]?.values.length??
+1,b=p/d;return[n.map(({key:k,title:$,says:x,values:M,colour:E,open:w},A)=>{let N=t.y+A*a,T=i?N+12*r:N+a/2+(c?-2:4)*r,_=i?
 t.width:u-8*r,P=D(e,$,"strong")+10*r;return f("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?$:null},w&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+
-8*r,height:i,rx:4}),v(e,t.x,T,$,{kind:"strong",width:_,key:"title"}),a&&v(e,t.x+P,T,x,{kind:"small",width:t.width-P,key:"\
+8*r,height:a,rx:4}),v(e,t.x,T,$,{kind:"strong",width:_,key:"title"}),i&&v(e,t.x+P,T,x,{kind:"small",width:t.width-P,key:"\
 beside"}),c&&v(e,t.x,T+15*r,x,{kind:"small",width:_,key:"says"}),Nt(e,{...y,y:N+g+$o/2*r},M,{colour:E,chosen:s,exact:W=>`${$}\
-, number ${W+1}: ${S(Number(M[W]),4)}`}),s!==null&&v(e,t.x+t.width,N+g+(i-g)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
-end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
+, number ${W+1}: ${S(Number(M[W]),4)}`}),s!==null&&v(e,t.x+t.width,N+g+(a-g)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
+end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:d},(k,$)=>f("rect",{key:`position ${$}`,class:"cell",x:m+$*b,y:t.y,
-width:b,height:i*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},f("titl\
+width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},f("titl\
 e",{},n.map(({title:x,values:M})=>`${x}: ${S(Number(M[$]),3)}`).join(`
-`)))))]}function xo(e){let t=Ya(e??"").map(Ka);for(let n=qa;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Rn.get(t.slice(s,s+n).join(
+`)))))]}function xo(e){let t=Yi(e??"").map(Ki);for(let n=qi;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Rn.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var ko={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -397,7 +397,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ua={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ui={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -432,18 +432,18 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Rn=new Map(Object.entries(Ua).flatMap(([e,t])=>t.map(n=>[n,e]))),za=new Set([...Rn.keys()].flatMap(
-e=>e.split(" "))),qa=Math.max(...[...Rn.keys()].map(e=>e.split(" ").length));function Ya(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ka(e){let t=e.replace(/s$/,"");return za.has(t)?t:e}var Xa=24;function ct(e,t,n,s){let o=s/Xa;return f("path",{key:"icon",class:"icon",d:ko[xo(e)],transform:`translate(${t.
+ental","bike share"]},Rn=new Map(Object.entries(Ui).flatMap(([e,t])=>t.map(n=>[n,e]))),zi=new Set([...Rn.keys()].flatMap(
+e=>e.split(" "))),qi=Math.max(...[...Rn.keys()].map(e=>e.split(" ").length));function Yi(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ki(e){let t=e.replace(/s$/,"");return zi.has(t)?t:e}var Xi=24;function ct(e,t,n,s){let o=s/Xi;return f("path",{key:"icon",class:"icon",d:ko[xo(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Et(e,t)}`:""}function vt(e,t){return e.visits[t]?.label??""}function Cn(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Et(e,t){let n=e.visits[t];return n?`${rt[n.weekday]} ${st(n.start_minute)}`:
-""}function Mo(e,t){return At(e.visits[t]?.duration_minutes??0)}function Ao(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
-open:i}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
+""}function Mo(e,t){return At(e.visits[t]?.duration_minutes??0)}function Ao(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,m-p)/g,d=E(wo(n,r).map(w=>({visit:w,half:D(e,x(n[w],w),w===r?"strong":"tiny")/2}))),b=E(wo(n,r).map(w=>({visit:w,half:D(
 e,M(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
 map(({category:w},A)=>{let N=k(A),T=A===r,_=Number(n[A])*y;return f("g",{key:`visit ${A}`,class:`part choice${T?" here":
-""}`,"data-open":i(A),role:"button",tabindex:"-1","aria-label":`${B(c,A)}: weight ${O(Number(n[A]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${a}${T?" chosen":""}`,x:N-
+""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${B(c,A)}: weight ${O(Number(n[A]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${T?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:m-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),d.has(A)&&v(e,$(A,d),m-_-4*l,x(
 n[A],A),{kind:T?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ct(w,N-7*l,m+5*l,14*l),b.has(A)&&v(e,$(A,b),
 t.y+t.height-4*l,M(A),{kind:T?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,A)}: score ${S(Number(s[A]),
@@ -452,396 +452,396 @@ t.x+N,Math.min(t.x+t.width-N,k(w)))}function x(w,A){return A===r?Cn(Number(w)):O
 return S(Number(s[w])/o,w===r?2:1)}function E(w){let A=new Map;for(let{visit:N,half:T}of w){let _=Math.max(t.x+T,Math.min(
 t.x+t.width-T,k(N)));[...A].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,k(W)));return Math.abs(_-R)>=T+C+
 3*l})&&A.set(N,T)}return A}}function wo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Oo(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Za(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ja(e,s)}]}function Za(e,t){let{reading:n}=e,s=L(e),o=q(e,t),r=n.values(
-"context"),a=G(e,o,I(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
-(40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...U(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),p=o.width*m.length/c,g={...o,
-y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Nt(e,g,m,{colour:"\
-stream",extent:Ie(r),numbered:Ut(e,[m],m,p),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function Ja(e,t){let{
+Number(e[s]));return[t,...n]}function Oo(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Zi(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ji(e,s)}]}function Zi(e,t){let{reading:n}=e,s=L(e),o=q(e,t),r=n.values(
+"context"),i=G(e,o,I(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+ of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+(40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
+...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),p=o.width*m.length/c,g={...o,
+y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Nt(e,g,m,{colour:"\
+stream",extent:Ie(r),numbered:Ut(e,[m],m,p),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function Ji(e,t){let{
 reading:n}=e,s=L(e),o=q(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=G(e,o,I("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...U(e,t,"What reads it"),...a.marks,r.length>0&&f("g",{key:"rows"},Wt(e,{...o,y:o.y+a.
-height+6*s,height:o.height-a.height-6*s},r))]}function zt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Yt(_t(a,s,c),_t(i,o,c));return So(h,l,null,e,o)}function We(e,t,n,s){let o=_t(e.values(
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,I("Each reads the same numbers, through a mat\
+rix of its own:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>0&&f("g",{key:"rows"},Wt(e,{...o,y:o.y+i.
+height+6*s,height:o.height-i.height-6*s},r))]}function zt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Yt(_t(i,s,c),_t(a,o,c));return So(h,l,null,e,o)}function We(e,t,n,s){let o=_t(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Pn(o,e.trace.interventions.attention_temperature??1)}function qt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
 .bias")?Number(e.values("pointer.bias")[t]):null;return So(Yt(n,_t(s,t,n.length)),o,r,e,t)}function ve(e){return Pn(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function So(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
-0),i=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Yt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+e.trace.interventions.pointer_temperature??1)}function So(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Yt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:Zt(n)}}function Pn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=Zt(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:a,weights:i}}function le(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
-e.values(t)[o*a+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Tt(e,`${s}.weight`,r),bias:Tt(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function Fe(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=Tt(e,`${o}.bias`,s),i=et(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:Yt(i,_t(r.values,s,i.length)),bias:a}}function No(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Tt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
-slices.map(({name:c,label:l})=>{let h=In(e,c,t),u=Yt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:Zt(i.map(({dot:c})=>c.sum))+o}}function In(e,t,n){let s=e.values(`inputs.${t}`);return _t(
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Zt(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function le(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
+reciprocal:l,standard:(a-c)*l,weight:Tt(e,`${s}.weight`,r),bias:Tt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Fe(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Tt(e,`${o}.bias`,s),a=et(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Yt(a,_t(r.values,s,a.length)),bias:i}}function No(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Tt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=In(e,c,t),u=Yt(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Zt(a.map(({dot:c})=>c.sum))+o}}function In(e,t,n){let s=e.values(`inputs.${t}`);return _t(
 s,n,s.length/e.count)}function et(e,t,n){let s=e.values(t);return _t(s,n,s.length/e.count)}function Kt(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Yt(t,n.values):null,bias:Tt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Lt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Yt(n,_t(
-s.values,t,n.length)):null,r=Tt(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:a?Number(a[t]):i}}function Eo(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Pn(t,1):null}function Xt(e,t){let{gate:n}=e,s=e.locations.flatMap((a,i)=>a===t?[i]:[]),o=e.hasPointer?Zt(s.map(a=>Number(
-e.pointerWeights[a]))):0,r=Qa(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Qa(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
-if(e.has("generation.probabilities")||s?.some(a=>a.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
+s.values,t,n.length)):null,r=Tt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Eo(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+Pn(t,1):null}function Xt(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Zt(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=Qi(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Qi(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Tt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function _t(e,t,n){return e.subarray(t*n,(t+1)*n)}function Zt(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Jt="→",To=30,ti=8,ei=20,ni=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function he(e,t,{first:n,second:s,products:o},r){let a=L(e),i=o.length,c=i>ei&&t.height>=176*a,l=c?34*a:0,h=(t.height-
-l)/3,u=16*a,m=t.x+To*a,p=t.width-To*a,g=ue(o),y=Ut(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,k=$=>`${S(
+n,0)}var Jt="→",To=30,ta=8,ea=20,na=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function he(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>ea&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,m=t.x+To*i,p=t.width-To*i,g=ue(o),y=Ut(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,k=$=>`${S(
 Number(n[$]),4)} × ${S(Number(s[$]),4)} = ${S(Number(o[$]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),d.map(({letter:$,colour:x,values:M,title:E},w)=>{let A=t.y+w*h,N={x:m,y:A+
-u,width:p,height:h-u-6*a};return f("g",{key:`row ${w}`},v(e,t.x,A+12*a,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),v(e,t.x,A+u+.5*N.height+5*a,$,{also:`math letter ${x}-words`,key:"letter"}),Nt(e,N,M,{colour:x,numbered:y,chosen:g,
-exact:k}))}),c&&si(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function si(e,{x:t,y:n,width:s},o){let r=L(e),a=s/o.length,i=Math.
-max(ti,Math.ceil(o.length/8));for(;i<o.length&&i*a<D(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),d.map(({letter:$,colour:x,values:M,title:E},w)=>{let A=t.y+w*h,N={x:m,y:A+
+u,width:p,height:h-u-6*i};return f("g",{key:`row ${w}`},v(e,t.x,A+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),v(e,t.x,A+u+.5*N.height+5*i,$,{also:`math letter ${x}-words`,key:"letter"}),Nt(e,N,M,{colour:x,numbered:y,chosen:g,
+exact:k}))}),c&&sa(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function sa(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(ta,Math.ceil(o.length/8));for(;a<o.length&&a*i<D(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[m,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,d)=>y+d,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${p}v${-4*r}`}),v(e,(m+p)/2,n+17*r,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ge(e,t,n,s,o,r,a){let i=L(e),c=oi(n,s,r),l=ri(n,s,o,a.over),
-h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*i,m=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
-g=t.height-u-p>=m,y=Math.min(t.height-u-(g?p:0),276*i),d=t.height-u-y,b=G(e,{...h,y:t.y+y+4*i},c),k=G(e,{...h,y:t.y+y+b.
-height+6*i},l);return[f("g",{key:"dot"},he(e,{...t,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ge(e,t,n,s,o,r,i){let a=L(e),c=oa(n,s,r),l=ra(n,s,o,i.over),
+h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,m=132*a,p=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-p>=m,y=Math.min(t.height-u-(g?p:0),276*a),d=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),k=G(e,{...h,y:t.y+y+b.
+height+6*a},l);return[f("g",{key:"dot"},he(e,{...t,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
-Ao(e,{...t,y:t.y+y+u,height:d},s,o,a))]}function oi({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
-temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
+Ao(e,{...t,y:t.y+y+u,height:d},s,o,i))]}function oa({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Jt}\
  ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Jt} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Jt} no position bias: it is off`}]:[{text:`${Jt} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
- = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Jt}\
- ÷ temperature ${ai(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function ri({isMasked:e},t,n,s){let{scores:o,temperature:r,
-shift:a,exponentials:i,total:c,weights:l}=t;if(e)return I("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${bt(u)}\
+ = `},{text:S(i,2),kind:"strong"}]),r?u.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Jt}\
+ ÷ temperature ${ia(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function ra({isMasked:e},t,n,s){let{scores:o,temperature:r,
+shift:i,exponentials:a,total:c,weights:l}=t;if(e)return I("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${bt(u)}\
 ;`}],[{text:`${bt(u)} / ${bt(c)} = `},{text:Cn(Number(l[n])),kind:"strong"},{text:","}],...I(`where ${bt(c)} is the sum \
-over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function bt(e){if(e>=1e3)return Math.
+over ${s}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function bt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>ni[s]??"").join("")}`}
-function ue(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ai(e){
-return String(Math.round(1e3*e)/1e3)}var ii=6;function _o(e,t){let n=L(e),s=Kt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>ci(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>li(e,r,s)}),o}
-function ci(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=L(e),i=q(e,t),c=s&&o!==null?[...I("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>na[s]??"").join("")}`}
+function ue(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ia(e){
+return String(Math.round(1e3*e)/1e3)}var aa=6;function _o(e,t){let n=L(e),s=Kt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>ca(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>la(e,r,s)}),o}
+function ca(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=q(e,t),c=s&&o!==null?[...I("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...I("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=G(e,{...i,
-y:0},c),h=ot(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),m=G(e,{...i,y:i.y+u+4*a},c),p=Ut(e,[n],n,i.width);return[...U(e,t,`${n.length} hidden units read the context`),
-f("g",{key:"dot"},s?he(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):Nt(e,{...i,height:u},n,{colour:"query",numbered:p})),...m.marks,
-h.mark]}function li(e,t,n){let{reading:s}=e,o=L(e),r=q(e,t),{gate:a,trace:i}=s,c=G(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=G(e,{...a,
+y:0},c),h=ot(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
+36*i,450*i),m=G(e,{...a,y:a.y+u+4*i},c),p=Ut(e,[n],n,a.width);return[...U(e,t,`${n.length} hidden units read the context`),
+f("g",{key:"dot"},s?he(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+{letter:"w",words:"Weight of each unit",colour:"key"}]):Nt(e,{...a,height:u},n,{colour:"query",numbered:p})),...m.marks,
+h.mark]}function la(e,t,n){let{reading:s}=e,o=L(e),r=q(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...U(e,t,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
-o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
-nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:d}=i.interventions,
-b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} \
-answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
+o,height:22*o}))];function m(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
+nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:d}=a.interventions,
+b=[{text:`gate = ${i.toFixed(3)}`,kind:"strong"}];if(!n){let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} \
+answers:`:typeof a.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
 nt the same:";return[...I(x),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
-learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...k,...I(`is the gate: ${O(a,1)} of the answer comes from \
-the pointer, ${O(1-a,1)} from generation.`)];let $=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so \
-that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...I($),...I("As learned it would be"),
-...k]}function g(d,{logit:b,learned:k}){let $=Math.max(ii,Math.ceil(Math.abs(b))),x=_=>d.x+(_+$)/(2*$)*d.width,M=d.y+d.height,
+learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...k,...I(`is the gate: ${O(i,1)} of the answer comes from \
+the pointer, ${O(1-i,1)} from generation.`)];let $=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so \
+that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...I($),...I("As learned it would be"),
+...k]}function g(d,{logit:b,learned:k}){let $=Math.max(aa,Math.ceil(Math.abs(b))),x=_=>d.x+(_+$)/(2*$)*d.width,M=d.y+d.height,
 E=_=>M-_*d.height,w=Array.from({length:61},(_,P)=>{let W=-$+P/30*$;return`${x(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[A,N]=[x(b),E(k)],T=b>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${M}H${d.x+d.width}M${d.x} ${E(
 .5)}H${d.x+d.width}`}),[0,.5,1].map(_=>v(e,d.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
 [-$,0,$].map(_=>v(e,x(_),M+15*o,S(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),v(e,(x(0)+x(-$))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",
 class:"lead",d:`M${A} ${M}V${N}H${d.x}`}),f("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),v(e,A+(T?-10:10)*o,T?
-Math.max(N-6*o,d.y+9*o):N-8*o,k.toFixed(2),{kind:"strong",anchor:T?"end":void 0,key:"value"})]}function y(d){let b=a*d.width;
+Math.max(N-6*o,d.y+9*o):N-8*o,k.toFixed(2),{kind:"strong",anchor:T?"end":void 0,key:"value"})]}function y(d){let b=i*d.width;
 return[f("rect",{key:"pointer",class:"bar pointer",x:d.x,y:d.y,width:b,height:d.height}),f("rect",{key:"generation",class:"\
-bar generation",x:d.x+b,y:d.y,width:d.width-b,height:d.height}),v(e,d.x,d.y+d.height+15*o,`pointer ${O(a,1)}`,{kind:"sma\
-ll",key:"of pointer"}),v(e,d.x+d.width,d.y+d.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Lo=14,Ro=34;function lt(e,t,n,{largest:s,most:o=Ro,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(e),c=Math.max(1,Math.floor(
-t.height/(Lo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),m=u>=30*
-i,p=Math.max(1,Math.ceil(Lo*i/u)),g=h.findIndex(({isChosen:w})=>w),y=u>=13*i&&h.some(({category:w})=>w!==void 0),d=y?22*
-i:0,b=Math.max(...h.map(({text:w})=>D(e,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?D(e,w,"small")+10*i:0)),
-$=Math.max(...h.map(({label:w,says:A=""})=>Math.max(D(e,w,"strong"),m?D(e,A,"small"):0)))+8*i,x=Math.min($,.58*(t.width-
+bar generation",x:d.x+b,y:d.y,width:d.width-b,height:d.height}),v(e,d.x,d.y+d.height+15*o,`pointer ${O(i,1)}`,{kind:"sma\
+ll",key:"of pointer"}),v(e,d.x+d.width,d.y+d.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
+eration"})]}}var Lo=14,Ro=34;function lt(e,t,n,{largest:s,most:o=Ro,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(
+t.height/(Lo*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),m=u>=30*
+a,p=Math.max(1,Math.ceil(Lo*a/u)),g=h.findIndex(({isChosen:w})=>w),y=u>=13*a&&h.some(({category:w})=>w!==void 0),d=y?22*
+a:0,b=Math.max(...h.map(({text:w})=>D(e,w,"strong")))+8*a,k=Math.max(0,...h.map(({beside:w=""})=>w?D(e,w,"small")+10*a:0)),
+$=Math.max(...h.map(({label:w,says:A=""})=>Math.max(D(e,w,"strong"),m?D(e,A,"small"):0)))+8*a,x=Math.min($,.58*(t.width-
 d-b-k)),M={x:t.x+d+x,width:Math.max(1,t.width-d-x-b-k)},E=s??(Math.max(...h.map(({parts:w})=>w.reduce((A,{value:N})=>A+Math.
 abs(N),0)))||1);return[h.map((w,A)=>{let N=t.y+(A+.5)*u,T=A===g||(h.length-1-A)%p===0&&(g<0||Math.abs(A-g)>=p),_=M.x,P=Math.
-min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
-""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
-label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:N-u/2,width:t.width+6*i,height:u,rx:4}),y&&(T||
-u>=17*i)&&w.category!==void 0&&ct(w.category,t.x,N-7.5*i,15*i),T&&v(e,t.x+d,N+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
-"strong":"label",width:x-6*i,key:"name"}),m&&w.says&&v(e,t.x+d,N+12.5*i,w.says,{kind:"small",width:x-6*i,key:"says"}),w.
+min(.62*u,.42*o*a);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
+""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?i&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
+label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),y&&(T||
+u>=17*a)&&w.category!==void 0&&ct(w.category,t.x,N-7.5*a,15*a),T&&v(e,t.x+d,N+(m&&w.says?-2:4.5)*a,w.label,{kind:w.isChosen?
+"strong":"label",width:x-6*a,key:"name"}),m&&w.says&&v(e,t.x+d,N+12.5*a,w.says,{kind:"small",width:x-6*a,key:"says"}),w.
 parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/E*M.width,j=f("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:_,y:N-P/2,width:Math.max(.5,Math.min(M.width,F)-(w.parts.length>1&&F>2?.8:0)),height:Math.
-max(1,P)});return _+=F,j}),T&&w.beside&&v(e,t.x+t.width-b,N+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),T&&
-v(e,t.x+t.width,N+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
-l&&v(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Qt(e,t,n,s=Ro){
-return Math.min(s*L(e)*n,t.height)}function Co(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>hi(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>ui(e,s,t)}]}function hi(e,t,n){let{reading:s}=e,
-o=L(e),r=q(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:y}=s.
+max(1,P)});return _+=F,j}),T&&w.beside&&v(e,t.x+t.width-b,N+4.5*a,w.beside,{kind:"small",anchor:"end",key:"beside"}),T&&
+v(e,t.x+t.width,N+4.5*a,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
+l&&v(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Qt(e,t,n,s=Ro){
+return Math.min(s*L(e)*n,t.height)}function Co(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ha(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>ua(e,s,t)}]}function ha(e,t,n){let{reading:s}=e,
+o=L(e),r=q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:y}=s.
 nameOf(m),{logit:d}=Lt(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:d===
 null?"":S(d,2),text:O(p,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${d===null?"":`logit ${S(d,4)}, `}\
 probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,I(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},lt(e,u,i,{isWalked:!0})),h.mark]}function ui(e,t,{location:n}){let{reading:s}=e,o=L(e),r=q(e,t),{label:a}=s.nameOf(
-n),{dot:i,bias:c,logit:l}=Lt(s,n),h=Eo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...I("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
+rows"},lt(e,u,a,{isWalked:!0})),h.mark]}function ua(e,t,{location:n}){let{reading:s}=e,o=L(e),r=q(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=Lt(s,n),h=Eo(s),u=s.probabilityOf("generation",n),m=[];if(a&&c!==null&&m.push(...I("Sum of the\
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:S(
 d,2),isRaised:!0},{text:` = ${bt(y)};`}],[{text:`${bt(y)} / ${bt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...I(`${bt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...I("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let p=G(e,{...r,y:0},m),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...U(e,t,`How does it score ${a}?`),i&&f("g",
-{key:"dot"},he(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var me=20,He=8,Io=19,K=8,pe=3,vn=4,fe=4,mi=.05,fi={least:13.5,most:38,lane:3},Fn=13,pi=760;function Gn(e,t,n=1){let s=t.
-type/Fn,o=46*s,r=t.height-98*s,a=Hn(e.count,o,r,fi,s,gi(e)),i=t.width>=1180*s,c=t.width<pi*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?di(e,s):Wo(e,i,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*me-Po(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],d=yi(
+let p=G(e,{...r,y:0},m),g=a?Math.min(r.height-p.height-8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),a&&f("g",
+{key:"dot"},he(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},m).marks]}var me=20,He=8,Io=19,K=8,pe=3,vn=4,fe=4,ma=.05,fa={least:13.5,most:38,lane:3},Fn=13,pa=760;function Gn(e,t,n=1){let s=t.
+type/Fn,o=46*s,r=t.height-98*s,i=Hn(e.count,o,r,fa,s,ga(e)),a=t.width>=1180*s,c=t.width<pa*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?da(e,s):Wo(e,a,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*me-Po(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],d=ya(
 e.heads,p/e.layers-m,y-g,s),b=d.columns*(d.side+He*s)-He*s,k=e.heads>0?b+m:m,$=Math.max(0,p-e.layers*k);c||(h.visits+=Math.
 min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.min(.1*$,50*s));let x=t.width-2*me-
 Po(Object.values(h))-e.layers*k,M=Math.min(x,e.hasPointer?220*s:60*s);h.bands+=M;let E=(x-M)/e.layers,w={x:me,width:h.visits},
-A=me+h.visits+12*s,N=i?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*s);let T=Array.from({length:e.layers},(Z,nt)=>{let J=A+
-nt*(k+E);return{x:J,width:b,maps:bi(e.heads,J,g,y,d,s),stream:l?J+(e.heads>0?b+10*s:0):null}});A+=e.layers*(k+E);let _=t.
+A=me+h.visits+12*s,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*s);let T=Array.from({length:e.layers},(Z,nt)=>{let J=A+
+nt*(k+E);return{x:J,width:b,maps:ba(e.heads,J,g,y,d,s),stream:l?J+(e.heads>0?b+10*s:0):null}});A+=e.layers*(k+E);let _=t.
 width-me,P=_-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-K,F=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
-.56*t.height:(o+r)/2,tt=vn*s,Y=e.hasPointer?t.height-F-pe*tt-6:(o+r-F)/2-tt;return{size:t,type:t.type,rows:a,visits:w,slices:N,
+.56*t.height:(o+r)/2,tt=vn*s,Y=e.hasPointer?t.height-F-pe*tt-6:(o+r-F)/2-tt;return{size:t,type:t.type,rows:i,visits:w,slices:N,
 layers:T,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:_,segment:P-K},right:_,top:o,bottom:r,
-full:F,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Y-12*s:r],gap:22*
+full:F,across:{visits:i.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Y-12*s:r],gap:22*
 s},generation:{start:Y,gap:tt},gate:j-F/2},bands:{ribbon:(Z,nt,J)=>Wn(C,Z,R,nt,J),into:(Z,nt,J)=>Wn(R+K,Z,W,nt,J),out:(Z,nt,J)=>Wn(
 W+h.gate,Z,P-K,nt,J)}}}function Wn(e,t,n,s,o){return o?Mt(e,t,n,s):Mt(e,t,e,t)}function Wo({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:K,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function di(e,t){return{...Wo(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function gi({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=mi?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
-o))}function Po(e){return e.reduce((t,n)=>t+n,0)}function Hn(e,t,n,{least:s,most:o,lane:r},a,i){let c=n-t,l=e,h=0,u=Math.
-min(o*a,c/e);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/e)),u=(s+2)*a,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
-l);let m=i&&new Set(i.slice(0,l)),p=t;return Array.from({length:e},(g,y)=>{let d=m?m.has(y):y>=e-l,b=d?u:h;return p+=b,{
-y:p-b/2,height:b,isFull:d}})}function yi(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let a=n/
-Math.ceil(e/r)-Io*s,i=Math.min(a,(t-(r-1)*He*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function bi(e,t,n,s,{columns:o,
-side:r},a){let i=Math.ceil(e/o),c=Math.min((s-n)/i,r+2.2*Io*a);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+He*a),y:n+
-Math.floor(h/o)*c,side:r}))}function Be(e,t,n,s){let o=[];for(let[i,{wish:c,length:l}]of e.entries())for(o.push({first:i,
-last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+t<=a(h))break;let[m,p]=[u.last-u.first+
-1,h.last-h.first+1];u.wish=(m*u.wish+p*(h.wish-u.length-t))/(m+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
-let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var dt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},vo=16,$i={least:20,most:110,lane:1},xi=62,Bn=8,ki=160,De=16,
-Fo=6;function Vn(e,t,n,s=1){let o=n/Fn,[r,a]=[vo,t-vo],i=Hn(e.count,r,a,$i,o).map(({y:_,height:P,isFull:W})=>({x:_,width:P,
-isFull:W})),c=Number(i.at(-1)?.width)>=xi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+De*o,u=h+(V.title+
-V.inputs+De)*o,m=[];for(let _=0;_<e.layers;_++){let P=wi(e.heads,r,a,u+V.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+V.
-title*o;m.push({y:u,maps:P,stream:R}),u=R+(V.bars+De)*o}let p=Mi(e,r,u+V.title*o,a-r,o),g=Math.ceil(e.values("context").
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function da(e,t){return{...Wo(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function ga({count:e,
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=ma?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+o))}function Po(e){return e.reduce((t,n)=>t+n,0)}function Hn(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
+min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
+l);let m=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(g,y)=>{let d=m?m.has(y):y>=e-l,b=d?u:h;return p+=b,{
+y:p-b/2,height:b,isFull:d}})}function ya(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
+Math.ceil(e/r)-Io*s,a=Math.min(i,(t-(r-1)*He*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function ba(e,t,n,s,{columns:o,
+side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Io*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+He*i),y:n+
+Math.floor(h/o)*c,side:r}))}function Be(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
+last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,p]=[u.last-u.first+
+1,h.last-h.first+1];u.wish=(m*u.wish+p*(h.wish-u.length-t))/(m+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
+let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
+max(n,Math.min(s-c,a))}}var dt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},vo=16,$a={least:20,most:110,lane:1},xa=62,Bn=8,ka=160,De=16,
+Fo=6;function Vn(e,t,n,s=1){let o=n/Fn,[r,i]=[vo,t-vo],a=Hn(e.count,r,i,$a,o).map(({y:_,height:P,isFull:W})=>({x:_,width:P,
+isFull:W})),c=Number(a.at(-1)?.width)>=xa*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+De*o,u=h+(V.title+
+V.inputs+De)*o,m=[];for(let _=0;_<e.layers;_++){let P=wa(e.heads,r,i,u+V.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+V.
+title*o;m.push({y:u,maps:P,stream:R}),u=R+(V.bars+De)*o}let p=Ma(e,r,u+V.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+V.title*o+Math.max(g,20*o)+De*o,d=y+(e.hasPointer?(V.title+V.scores)*o:0),b=d+(e.hasPointer?
-170:96)*o,k=b+K+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,x=Ai(a-r,o)/s,M=vn*o,E=a-x-pe*M,w=Math.
-max(78*o,x*s/2+6),A=k+$+34*o,N=a-x-16*o,T={most:fe,top:A,bottom:A+(fe+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,
-height:T.bottom+Math.max(0,(x*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:p,pointer:y,
-ribbons:d,places:b,gate:k,gateHeight:$,answers:T,full:x,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,e.
-hasGeneration?E-2*Fo*o:a],gap:Fo*o},generation:{start:E,gap:M},gate:a-x},bands:{ribbon:(_,P,W)=>Dn(d,_,b,P,W),into:(_,P,W)=>Dn(
-b+K,_,k,P,W),out:(_,P,W)=>W?Ks(k+$,_,N+K,P):Dn(k+$,_,k,_,!1)}}}function Dn(e,t,n,s,o){return o?xn(e,t,n,s):xn(e,t,e,t)}function wi(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Bn*o)/r,i=Math.min(a-Bn*o,ki*o),c=Math.max(dt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Bn*o),side:i,touch:dt}))}function Mi(e,t,n,s,o){let{length:r}=e.
-values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Ai(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ve={visits:0,slices:1,layers:2};function $t({reading:e,beside:t}){return t?[e,t]:[e]}function Rt(e){return Math.max(
+170:96)*o,k=b+K+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,x=Aa(i-r,o)/s,M=vn*o,E=i-x-pe*M,w=Math.
+max(78*o,x*s/2+6),A=k+$+34*o,N=i-x-16*o,T={most:fe,top:A,bottom:A+(fe+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,
+height:T.bottom+Math.max(0,(x*s-w)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:m,context:p,pointer:y,
+ribbons:d,places:b,gate:k,gateHeight:$,answers:T,full:x,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
+hasGeneration?E-2*Fo*o:i],gap:Fo*o},generation:{start:E,gap:M},gate:i-x},bands:{ribbon:(_,P,W)=>Dn(d,_,b,P,W),into:(_,P,W)=>Dn(
+b+K,_,k,P,W),out:(_,P,W)=>W?Ks(k+$,_,N+K,P):Dn(k+$,_,k,_,!1)}}}function Dn(e,t,n,s,o){return o?xn(e,t,n,s):xn(e,t,e,t)}function wa(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Bn*o)/r,a=Math.min(i-Bn*o,ka*o),c=Math.max(dt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Bn*o),side:a,touch:dt}))}function Ma(e,t,n,s,o){let{length:r}=e.
+values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
+o)/i)}}function Aa(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ve={visits:0,slices:1,layers:2};function $t({reading:e,beside:t}){return t?[e,t]:[e]}function Rt(e){return Math.max(
 ...$t(e).map(({largestWeight:t})=>t))}function te(e){return Ve.layers+2*e}function X(e){let t=Ve.layers+2*e.layers,n=e.hasPointer?
-t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var jn=64,Oi=Float32Array.from({length:jn},(e,t)=>t/(jn-1));function Un({isOwnScale:e}){return e?"Same scale for all hea\
+t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var jn=64,Oa=Float32Array.from({length:jn},(e,t)=>t/(jn-1));function Un({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function de({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
-function je(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
-largest of each head":O(Rt(e)),l=60*i,h=t+12*i,u=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:St(Oi,
-jn,e.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
-height:9*i}),f("text",{class:"small",x:h+l+5*i,y:n},c)],m=Un(e),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
-abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${m}`};if(s){let y=17*i+l+H(c,12.5*
-i),d=f("rect",{class:"ground",x:t-6*i,y:n+14*i-dt,width:y+12*i,height:dt});return f("g",{key:"scale",class:"switch",...p},
-d,u)}let g=H(m,12.5*i)+16*i;return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-33*i},"Head maps: row reads colum\
-n"),f("text",{key:"weight",class:"small",x:t,y:n-17*i},`%: ${de(e)}`),u,f("g",{key:"switch",class:"switch",...p},f("rect",
-{class:"handle stays",x:t,y:n+8*i,width:g,height:19*i,rx:9.5*i}),f("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},
-m)))}var Go=24,Si=.045,Ni=.6;function Ho(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+function je(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
+largest of each head":O(Rt(e)),l=60*a,h=t+12*a,u=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:St(Oa,
+jn,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
+height:9*a}),f("text",{class:"small",x:h+l+5*a,y:n},c)],m=Un(e),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
+abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${m}`};if(s){let y=17*a+l+H(c,12.5*
+a),d=f("rect",{class:"ground",x:t-6*a,y:n+14*a-dt,width:y+12*a,height:dt});return f("g",{key:"scale",class:"switch",...p},
+d,u)}let g=H(m,12.5*a)+16*a;return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
+n"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${de(e)}`),u,f("g",{key:"switch",class:"switch",...p},f("rect",
+{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
+m)))}var Go=24,Sa=.045,Na=.6;function Ho(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:a=>Ei(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>Li(e,a,t)}]}function Ei(e,t,n){
-let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Rt(e),g=_i(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,k]=[t.width-
+1:0,share:1.2,marks:i=>Ea(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>La(e,i,t)}]}function Ea(e,t,n){
+let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),m=s.isRemoved(r,i)||
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Rt(e),g=_a(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,k]=[t.width-
 y,t.height-44*l-g.height],$=t.width<600*l?1.9:1.15,x={width:b/h,height:Math.min(k/h,$*b/h)},M={x:t.x+y,y:d,width:b,height:x.
-height*h},E=`layers.${r}.heads.${a}`,w=x.height>=30*l,A=Ti(x.height,13*l);return[v(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},E=`layers.${r}.heads.${i}`,w=x.height>=30*l,A=Ta(x.height,13*l);return[v(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},T()),f("g",{key:"rows"},_()),f("image",{key:"weig\
 hts",class:"map",href:St(u.map(C=>C/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
-class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},P()),f("rect",
+class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),f("rect",
 {key:"column",class:"chosen-column",x:M.x+c*x.width,y:t.y,width:x.width,height:M.y+M.height-t.y,rx:3}),N(),f("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*x.width,y:M.y+i*x.height,width:x.width,height:x.height}),g.at(M.y+M.height)];function N(){
-let C=M.y+i*x.height,R=19*l,F=(Y,Z)=>f("rect",{key:Y,class:"chosen-row",...Z,rx:3}),{height:j}=x;if(j>=R)return F("row",
+cell",class:"chosen-cell",x:M.x+c*x.width,y:M.y+a*x.height,width:x.width,height:x.height}),g.at(M.y+M.height)];function N(){
+let C=M.y+a*x.height,R=19*l,F=(Y,Z)=>f("rect",{key:Y,class:"chosen-row",...Z,rx:3}),{height:j}=x;if(j>=R)return F("row",
 {x:t.x-3,y:C,width:t.width+3,height:j});let tt={x:t.x-3,y:C+(j-R)/2,width:y,height:R};return[F("row",{x:M.x-1,y:C,width:M.
 width+2,height:j}),F("asking",tt)]}function T(){let C=x.width>=14*l,R=Math.min(15*l,x.width-3*l),F=x.width>=30*l,j=M.x;return s.
 visits.map((tt,Y)=>{let Z=String(rt[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.weekday,J=M.x+Y*x.width,Ht=D(e,Z,"tiny"),
 Ss=!C&&nt&&J>=j&&J+Ht<=M.x+M.width;Ss&&(j=J+Ht+4*l);let fn=M.x+(Y+.5)*x.width;return f("g",{key:`column ${Y}`,class:`par\
-t choice${Y===c?" here":""}${tt.masked?" off":""}`,"data-open":`${E}.${i}.${Y}`,role:"button",tabindex:"-1","aria-label":`\
+t choice${Y===c?" here":""}${tt.masked?" off":""}`,"data-open":`${E}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${Y+1}: ${B(s,Y)}${tt.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+Y*x.width,y:t.y,width:x.width,
 height:42*l}),C&&ct(tt.category,fn-R/2,t.y+(F?0:22)*l,R),Ss&&v(e,J,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[v(e,fn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),v(e,fn,t.y+38*l,x.width>=40*l?st(tt.start_minute):`${Math.floor(tt.start_minute/
 60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,Y)))})}function _(){return s.visits.map((C,R)=>{let F=M.
-y+(R+.5)*x.height,j=R===i,tt=j||(h-1-R)%A===0&&Math.abs(R-i)>=A,Y=Math.min(18*l,x.height-1.5*l),Z=x.height>=12*l,nt=t.x+
+y+(R+.5)*x.height,j=R===a,tt=j||(h-1-R)%A===0&&Math.abs(R-a)>=A,Y=Math.min(18*l,x.height-1.5*l),Z=x.height>=12*l,nt=t.x+
 (Z?Y+10*l:4*l),J=M.x-nt-6*l,Ht=j||w?"strong":"label";return f("g",{key:`row ${R}`,class:`part choice${j?" here":""}`,"da\
 ta-open":`${E}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${B(s,R)}`},f("rect",{class:"grou\
 nd",x:t.x,y:F-x.height/2,width:y,height:x.height}),Z&&ct(C.category,t.x+3*l,F-Y/2,Y),tt&&v(e,nt,F+(w?-2:4.5)*l,C.label,{
 kind:Ht,width:J,key:"name"}),w&&v(e,nt,F+12*l,`${Et(s,R)} · ${Mo(s,R)}`,{kind:"small",width:J,key:"when"}),f("title",{},
-B(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Go&&R!==i){C.push(f("rect",{key:`row ${R}`,class:"cell",x:M.x,
+B(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Go&&R!==a){C.push(f("rect",{key:`row ${R}`,class:"cell",x:M.x,
 y:M.y+R*x.height,width:M.width,height:x.height,"data-open":`${E}.${R}.${c}`},f("title",{},B(s,R))));continue}for(let F=0;F<
-h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[j,tt]=[M.x+R*x.width,M.y+C*x.height],Y=C===i&&R===
-c,Z=String(Math.round(100*F)),nt=Ht=>x.width>=D(e,Z.padStart(2,"0"),Ht)+2*l,J=(F>=Si||C===i)&&x.height>=13*l&&nt("tiny");
+h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[j,tt]=[M.x+R*x.width,M.y+C*x.height],Y=C===a&&R===
+c,Z=String(Math.round(100*F)),nt=Ht=>x.width>=D(e,Z.padStart(2,"0"),Ht)+2*l,J=(F>=Sa||C===a)&&x.height>=13*l&&nt("tiny");
 return f("g",{key:`${C} ${R}`,class:"cell"},f("rect",{key:"cell",x:j,y:tt,width:x.width,height:x.height,"data-open":`${E}\
 .${C}.${R}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},f("title",{},`${B(s,C)} reads ${O(F,1)} from ${B(
 s,R)}`)),J&&v(e,j+x.width/2,tt+x.height/2+4.5*l,Z,{kind:F/p>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
-Ni&&!m?"on-dark":"on-light",key:"weight"}))}}function Ti(e,t){return Math.max(1,Math.ceil(t/e))}function _i(e,t,{layer:n,
-head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,m=`layers.${n}.heads.${s}`,
-g=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},r?{text:"More\
+Na&&!m?"on-dark":"on-light",key:"weight"}))}}function Ta(e,t){return Math.max(1,Math.ceil(t/e))}function _a(e,t,{layer:n,
+head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,m=`layers.${n}.heads.${s}`,
+g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},r?{text:"More\
  about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"\
 More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Un(e),attributes:{
-"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
+"data-act":"scale"}}].filter(k=>k!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>Go?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,d=u?I(y):
 [],b=G(e,{...t,y:0},d,"small").height;return{height:b+40*l,at(k){let $=t.x,x=[];for(let{text:M,attributes:E,...w}of g){let A=ot(
 e,$,k+b+22*l,M,E,w);$+A.width>t.x+t.width||(x.push(A.mark),$+=A.width+10*l)}return[f("g",{key:"explained"},G(e,{...t,y:k+
-3*l},d,"small").marks),f("g",{key:"controls"},x)]}}}function Li(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":vt(a,r);return[...U(e,t,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ge(e,q(e,t),zt(a,n,s,o,r),We(a,n,s,o),r,[{letter:"\
-q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Bo=56;function Do(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ri(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ci(e,s,t)}]:[]]}function Ri(e,t,{
-location:n}){let{reading:s}=e,o=L(e),r=Xt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],d=A=>r.visits.map(N=>({value:A*Number(g[N]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:ht(i),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${m}`,parts:d(a),text:ht(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+3*l},d,"small").marks),f("g",{key:"controls"},x)]}}}function La(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":vt(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Ge(e,q(e,t),zt(i,n,s,o,r),We(i,n,s,o),r,[{letter:"\
+q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Bo=56;function Do(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ra(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ca(e,s,t)}]:[]]}function Ra(e,t,{
+location:n}){let{reading:s}=e,o=L(e),r=Xt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+[m,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],d=A=>r.visits.map(N=>({value:A*Number(g[N]),colour:"pointe\
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:ht(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${m}`,parts:d(i),text:ht(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:ht(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ht(h),open:"gate"}),y.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:ht(u),isChosen:!0});
-let b=q(e,t),k=s.hasGate?[[{text:`${m} × ${ht(i)} = ${ht(l)}`}],...I("come from the pointer,"),[{text:`${p} × ${ht(c)}\
+let b=q(e,t),k=s.hasGate?[[{text:`${m} × ${ht(a)} = ${ht(l)}`}],...I("come from the pointer,"),[{text:`${p} × ${ht(c)}\
  = ${ht(h)}`}],...I("from generation. Together:"),[{text:ht(u),kind:"strong"},{text:"."}],...I("All bars have one scale.")]:
 [...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=G(e,{...b,
 y:0},k),x={...b,height:b.height-$.height-44*o},M=Qt(e,x,y.length,Bo),E=G(e,{...b,y:b.y+M+8*o},k),w=ot(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},lt(e,x,y,{most:Bo})),...E.marks,w.mark]}function Ci(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
-pointer:a}=Xt(s,n),i=q(e,t),c="Its visits";if(r.length===0){let d=I("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...U(e,t,c),...G(e,i,d).marks]}let l=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${Et(s,d)}\
+?`),f("g",{key:"rows"},lt(e,x,y,{most:Bo})),...E.marks,w.mark]}function Ca(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+pointer:i}=Xt(s,n),a=q(e,t),c="Its visits";if(r.length===0){let d=I("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...U(e,t,c),...G(e,a,d).marks]}let l=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${Et(s,d)}\
  (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:ht(Number(l[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ht(a),kind:"strong"},
-{text:"."}]],p=G(e,{...i,y:0},m),g={...i,height:i.height-p.height-8*o},y=Qt(e,g,h.length);return[...U(e,t,c),f("g",{key:"\
-rows"},lt(e,g,h,{isOrdered:!0})),...G(e,{...i,y:i.y+y+6*o},m).marks]}function ht(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Vo(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Pi(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ii(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Wi(e,s)}]}function Pi(e,t,n){let{reading:s}=e,o=L(e),r=q(e,t),a=G(e,r,
-I("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ht(i),kind:"strong"},
+{text:"."}]],p=G(e,{...a,y:0},m),g={...a,height:a.height-p.height-8*o},y=Qt(e,g,h.length);return[...U(e,t,c),f("g",{key:"\
+rows"},lt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},m).marks]}function ht(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}function Vo(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Pa(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ia(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Wa(e,s)}]}function Pa(e,t,n){let{reading:s}=e,o=L(e),r=q(e,t),i=G(e,r,
+I("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,p)=>({key:`visit ${p}`,label:m.label,says:Et(s,p),category:m.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:S(Number(i[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
-: score ${S(Number(i[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=ot(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...U(e,t,"What the p\
-ointer reads"),...a.marks,f("g",{key:"rows"},lt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ii(e,t,{visit:n}){let{
+beside:S(Number(a[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
+: score ${S(Number(a[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=ot(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the p\
+ointer reads"),...i.marks,f("g",{key:"rows"},lt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ia(e,t,{visit:n}){let{
 reading:s}=e;return[...U(e,t,`How does the pointer score ${vt(s,n)}, ${Et(s,n)}?`,`Score of ${vt(s,n)}`),f("g",{key:"wor\
 ked"},Ge(e,q(e,t),qt(s,n),ve(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Wi(e,t){let{reading:n}=e,s=L(e),o=q(e,t),r=n.pointerWeights,a=G(e,o,I("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:p,
+function Wa(e,t){let{reading:n}=e,s=L(e),o=q(e,t),r=n.pointerWeights,i=G(e,o,I("The weights of a place’s visits add up t\
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(p,2)}`})),c={
-...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=ot(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...a.marks,f("g",{key:"rows"},lt(e,c,i)),l.mark]}function jo(e,t){let n=L(e),s=Uo(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>vi(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Fi(e,o,t)}]}function qe(e,{layer:t,visit:n,number:s}){return s??ue(et(e,`layers.${t}.residual_out`,n))}function Uo(e,{
-layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
-t,u),i=[],c=(u,m,p,g="plain")=>{let y=et(e,`${s}.${u}`,n),d=`length ${S(Math.hypot(...y))}`;i.push({key:u,title:m,says:p||
-d,values:y,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
-stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ot(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},lt(e,c,a)),l.mark]}function jo(e,t){let n=L(e),s=Uo(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>va(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Fa(e,o,t)}]}function qe(e,{layer:t,visit:n,number:s}){return s??ue(et(e,`layers.${t}.residual_out`,n))}function Uo(e,{
+layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
+t,u),a=[],c=(u,m,p,g="plain")=>{let y=et(e,`${s}.${u}`,n),d=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:m,says:p||
+d,values:y,colour:g})},l=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
+stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
-orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
-"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!e.has(`${s}.${u}\
+orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
+"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(m,2)}, deviation ${S(p,2)}`}}function vi(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=L(e),
-i=q(e,t),c=qe(s,n),l=Uo(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,p=[],g=(y,d,b=!0)=>{let k=ot(e,m,i.y+i.
-height-10*a,y,d,{isButton:b});m+k.width>i.x+i.width||(p.push(k.mark),m+=k.width+10*a)};return r>0&&g("Earlier visit",{"d\
+iation`)[n]);return`mean ${S(m,2)}, deviation ${S(p,2)}`}}function va(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+a=q(e,t),c=qe(s,n),l=Uo(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,p=[],g=(y,d,b=!0)=>{let k=ot(e,m,a.y+a.
+height-10*i,y,d,{isButton:b});m+k.width>a.x+a.width||(p.push(k.mark),m+=k.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),f("g",{key:"rows"},Wt(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},p)]}
-function Fi(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=L(e),i=qe(s,n),c=q(e,t),{y:l}=c,h=[];for(let m of Gi(s,o,r,i)){
-let p=G(e,{...c,y:l},m);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
-y+c.height-l-6*a};return[...U(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*a&&f("g",{key:"units"},Hi(e,u,o,r,i))]}function Gi(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-a=h=>Number(et(e,`${o}.${h}`,n)[s]),i=e.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),ze(a("residual_in"))]];
+function Fa(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=qe(s,n),c=q(e,t),{y:l}=c,h=[];for(let m of Ga(s,o,r,a)){
+let p=G(e,{...c,y:l},m);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+u.height>=90*i&&f("g",{key:"units"},Ha(e,u,o,r,a))]}function Ga(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(et(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),ze(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Ue("Norm 1:",le(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),e.isSkipped(t,"attention")))),c.push(Ue("Norm\
- 2:",le(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
-d"),a("feed_forward.out"),a("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,m,p,g){let y=g?"0 (skipped)":
-S(Math.abs(m),2);return i?[...I(h),[{text:`${S(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],ze(p)]:[...I(`${h} no residual conne\
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Ue("Norm\
+ 2:",le(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,m,p,g){let y=g?"0 (skipped)":
+S(Math.abs(m),2);return a?[...I(h),[{text:`${S(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],ze(p)]:[...I(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":S(m,2),kind:"strong"}]]}}function Ue(e,t){if(!t)return I(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t;return[...I(e),[{text:`(${S(n,2)} ${s<
-0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?I("then a learned factor\
- and bias give").concat([ze(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],ze(c)]]}function ze(e){
-return[{text:S(e,2),kind:"strong"}]}function Hi(e,t,n,s,o){let{reading:r}=e,a=L(e),i=et(r,`layers.${n}.feed_forward.pre`,
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...I(e),[{text:`(${S(n,2)} ${s<
+0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...i===null||a===null?I("then a learned factor\
+ and bias give").concat([ze(c)]):[[{text:`${S(r,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],ze(c)]]}function ze(e){
+return[{text:S(e,2),kind:"strong"}]}function Ha(e,t,n,s,o){let{reading:r}=e,i=L(e),a=et(r,`layers.${n}.feed_forward.pre`,
 s),c=et(r,`layers.${n}.feed_forward.hidden`,s),l=Fe(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[k]))),m=Array.from(c).filter(k=>k>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(Zt(h),2)}, the bias adds ${S(l.bias,2)}:`:`${m} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=G(e,t,I(p+g),"small"),d=Math.max(1,Math.floor((t.height-y.height)/
-(20*a))),b=u.slice(0,d).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
-Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
-marks,lt(e,{...t,y:t.y+y.height+2*a,height:t.height-y.height-4*a},b)]}var zo=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ye=15,ee=30;var zn=8,qn=99;var Bi=864e5,Di=.1;function Yn(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>ji(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ui(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Yi(e,o,t)}]:[]]}function Kn(e,t,n){
-let{trace:s,count:o}=e,r=e.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.includes(t)||t==="\
-position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
+(20*i))),b=u.slice(0,d).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
+Number(a[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
+marks,lt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var zo=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ye=15,ee=30;var zn=8,qn=99;var Ba=864e5,Da=.1;function Yn(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>ja(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ua(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Ya(e,o,t)}]:[]]}function Kn(e,t,n){
+let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
+position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ye)*Ye;return`${st(
-c)} to ${st((c+Ye)%1440)}`}case"weekday":return zo[r.weekday]??"";case"recency":{let c=Vi(e,n);return c===null?"days bef\
+c)} to ${st((c+Ye)%1440)}`}case"weekday":return zo[r.weekday]??"";case"recency":{let c=Va(e,n);return c===null?"days bef\
 ore the prediction":c>=zn?`${zn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=qn*ee?`${At(qn*ee)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Vi({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Bi;return Math.round(o(e.predict_at)-o(s))}function ji(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=L(e),a=q(e,t),i=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:Kn(o,m,s),values:In(o,
-m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:p})=>m+p.length,0),l=G(e,a,I(`${i.length} vect\
-ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ot(e,a.x,a.y+a.height-10*r,"More \
-about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...U(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Wt(e,u,i)),h.mark]}function Ui(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,a=L(e),i=q(e,t),c=et(r,"inputs.projected",s),l=o??ue(c),h=No(r,s,l),u=n==="in\
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Va({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Ba;return Math.round(o(e.predict_at)-o(s))}function ja(e,t,{kind:n,visit:s}){
+let{reading:o}=e,r=L(e),i=q(e,t),a=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:Kn(o,m,s),values:In(o,
+m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((m,{values:p})=>m+p.length,0),l=G(e,i,I(`${a.length} vect\
+ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ot(e,i.x,i.y+i.height-10*r,"More \
+about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
+...U(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Wt(e,u,a)),h.mark]}function Ua(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=q(e,t),c=et(r,"inputs.projected",s),l=o??ue(c),h=No(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g=qi(r,s,l),y=[],d=g.reduce((x,M)=>x+G(e,{...i,y:0},M).height+4*a,
-0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-d-36*a},k=h?zi(h):[],$=b.y+(k.length?Qt(e,b,k.length)+6*a:0);for(let x of g){
-let M=G(e,{...i,y:$},x);if($+M.height>i.y+i.height+2)break;y.push(...M.marks),$+=M.height+4*a}return[...U(e,t,"The vecto\
-r that enters the layers"),f("g",{key:"vector"},Wt(e,p,m,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&G(e,{...i,y:p.y+p.
-height+4*a},I(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},lt(e,b,k)),f("\
-g",{key:"lines"},y)]}function zi({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=qa(r,s,l),y=[],d=g.reduce((x,M)=>x+G(e,{...a,y:0},M).height+4*i,
+0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-d-36*i},k=h?za(h):[],$=b.y+(k.length?Qt(e,b,k.length)+6*i:0);for(let x of g){
+let M=G(e,{...a,y:$},x);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...U(e,t,"The vecto\
+r that enters the layers"),f("g",{key:"vector"},Wt(e,p,m,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&G(e,{...a,y:p.y+p.
+height+4*i},I(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},lt(e,b,k)),f("\
+g",{key:"lines"},y)]}function za({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function qi(e,t,n){let s=Number(et(e,"inputs.pr\
-ojected",t)[n]),o=Number(et(e,"layers.0.residual_in",t)[n]),r=le(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[
-[...I("Sum:"),[{text:S(s,2),kind:"strong"}]],Ue("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
-trace.architecture.d_model,c=Tt(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(I("No position enco\
-ding: it is off.")):c!==null&&r&&a.push([...I("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function Yi(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=q(e,t),a=[];for(let g=0;g<
-s.layers;g++)for(let y=0;y<s.heads;y++){let d=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function qa(e,t,n){let s=Number(et(e,"inputs.pr\
+ojected",t)[n]),o=Number(et(e,"layers.0.residual_in",t)[n]),r=le(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+[...I("Sum:"),[{text:S(s,2),kind:"strong"}]],Ue("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=Tt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(I("No position enco\
+ding: it is off.")):c!==null&&r&&i.push([...I("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function Ya(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=q(e,t),i=[];for(let g=0;g<
+s.layers;g++)for(let y=0;y<s.heads;y++){let d=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:d,colour:"plain"}],text:b?"off":O(d,1),open:`layers.${g}\
-.heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointe\
-r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...I("To the a\
+.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
+r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...I("To the a\
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=G(e,r,I(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=G(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Qt(e,h,a.length),m=a.map(
-({parts:g})=>Number(g[0]?.value)),p=Math.max(Di,...m);return[...U(e,t,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
-rows"},lt(e,h,a,{largest:p})),f("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},i).marks)]}var Ki={head:Ho,stream:jo,inputs:Yn,visit:Yn,context:Oo,pointer:Vo,generation:Co,gate:_o,place:Do};function qo(e,t){let n=yt(
-t,e.reading);return n?fo(e,n,Ki[n.kind](e,n)):[]}var Ko="Point at anything to see what it does.";function Ft(e,t,n){let{title:s,text:o}=Zi(e,t,n),r=n?.words?Xi(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function Xi(e,t,n){let s=Zn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Qt(e,h,i.length),m=i.map(
+({parts:g})=>Number(g[0]?.value)),p=Math.max(Da,...m);return[...U(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
+rows"},lt(e,h,i,{largest:p})),f("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var Ka={head:Ho,stream:jo,inputs:Yn,visit:Yn,context:Oo,pointer:Vo,generation:Co,gate:_o,place:Do};function qo(e,t){let n=yt(
+t,e.reading);return n?fo(e,n,Ka[n.kind](e,n)):[]}var Ko="Point at anything to see what it does.";function Ft(e,t,n){let{title:s,text:o}=Za(e,t,n),r=n?.words?Xa(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function Xa(e,t,n){let s=Zn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function Zi(e,t,n){switch(e?.kind){case"visit":return tc(e.visit??0,t);case"head":return nc(e.layer??0,e.head??
+2)}.`:""}function Za(e,t,n){switch(e?.kind){case"visit":return tc(e.visit??0,t);case"head":return nc(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Yo(
-t.slices.map(({label:s})=>Ji[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
+t.slices.map(({label:s})=>Ja[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
 return Xo(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
-yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Yo(Qi(t),!0)} read nothing else of it.`};case"pointe\
+yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Yo(Qa(t),!0)} read nothing else of it.`};case"pointe\
 r":return Zo(t);case"generation":return Jo(t);case"gate":return Qo(t);case"place":return sc(e.location??0,t);default:return oc(
-t,n)}}var Ji={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function Qi(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+t,n)}}var Ja={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function Qa(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Ct(e,t){let n=e.visits[t];return n?`${n.label}, ${rt[n.weekday]} ${st(n.start_minute)}`:
 ""}function tc(e,t){let n=t.visits[e],s=[],o=ec(e,t);if(n?.masked)return{title:`${Ct(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
-let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf("final",a);s.push(t.hasGate?`The pointer give\
-s it ${O(r,1)}, after the gate ${Xn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
+let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
+s it ${O(r,1)}, after the gate ${Xn(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
 title:`${Ct(t,e)}.`,text:s.join(" ")}}function ec(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function nc(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=pt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${O(o[i])} from ${Ct(n,i)}`,l=r===n.
+lastRow(e,t),r=pt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Ct(n,a)}`,l=r===n.
 count-1?"itself":Ct(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function Xo(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?`its heads add one of length ${S(
+function Xo(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${S(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(
-Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Zo(e){let t=e.pointerWeights,
+Number(n[r]))}; ${i}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Zo(e){let t=e.pointerWeights,
 n=pt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Ct(e,n)}, with ${O(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Jo(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
@@ -849,105 +849,106 @@ It scores all ${e.trace.architecture.locations-2} places, visited or not. First 
 0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Qo(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution com\
 es from the pointer, ${O(1-t)} from generation.`}}function sc(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
-o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-o.push(`: gate ${l.toFixed(2)} × ${O(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
-filter(i=>i===e).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${a}.`}}function oc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
-probability,1)}.`;if(t){let i=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...i===null?[]:[`That is ${rc(n.probability,i)} ${l}.`],...c?[]:[`${Zn(
-l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.
+o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
+o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
+filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
+.`,text:`${o.join("")}. ${i}.`}}function oc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
+probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${rc(n.probability,a)} ${l}.`],...c?[]:[`${Zn(
+l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${Xn(n.from_pointer)} are copied from visits (pointer), ${Xn(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${a}`}}function tr({kind:e},t,n){let{location:s,probability:o}=t.
-trace.prediction,r=new Ot(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
-if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${O(a.probability,1)}.`}let l=O(
-o,1),h=O(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function rc(e,t){
+text:`A neural network read ${r} and expects this place next.${i}`}}function tr({kind:e},t,n){let{location:s,probability:o}=t.
+trace.prediction,r=new Ot(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
+if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
+o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function rc(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Zn(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Xn(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Yo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Zn(s):s}function er(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ct(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Ct(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(ac(c,e));let l=Xo(c,e);
+visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(ic(c,e));let l=Xo(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Ft({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Zo(e),part:"pointer"}),e.hasGeneration&&o.push({...Jo(e),part:"\
-generation"});let{prediction:r}=e.trace,a=e.nameOf(r.location).label,i=e.hasGate?`${Qo(e).text} `:"";return o.push({title:`${a}\
-, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function ac(e,t){
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Qo(e).text} `:"";return o.push({title:`${i}\
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function ic(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let a=0;a<t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=pt(i);(!s||
-i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=pt(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Ct(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
  ${r}.`,part:`layers.${e}.heads.${s.head}`}}function nr(e,t){let n=yt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return cc(n,t);break;case"stream":
 return lc(n,t);case"pointer":if(n.isLeaf)return hc(n,t);break;case"generation":if(n.isLeaf)return uc(n,t);break;case"gat\
-e":return mc(t);default:break}return Ft(gt(ic(n),t),t,null)}function ic({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return mc(t);default:break}return Ft(gt(ac(n),t),t,null)}function ac({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function cc({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
-elf":B(o,s),l=`${B(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=zt(o,e,t,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
-est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
+elf":B(o,s),l=`${B(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=zt(o,e,t,n,s),m=o.count===1?"It is the only visit.":a===0?"It is the strong\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
 sum,2)}, which makes a score of ${S(u,2)}. ${m}${p}`}}function lc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
-...et(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
-length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
+...et(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
+length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
- visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
+ visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function hc({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=qt(t,e),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${vt(t,e)}.`}}function uc({
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=qt(t,e),c=r!==null&&!i?` and the bias of its position is ${S(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${vt(t,e)}.`}}function uc({
 location:e},t){let{logit:n}=Lt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function mc(e){let t=Ft({kind:"gate"},e,null),n=Kt(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var sr="http://www.w3.org/2000/svg",fc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var sr="http://www.w3.org/2000/svg",fc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Ke=/-?\d+(?:\.\d+)?/g,Xe=class{#n=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#t=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
-every(i=>typeof i=="string")){let i=n.join("");return(t.textContent!==i||s.length)&&(t.textContent=i),[]}if(!s.length&&!t.
-firstChild){let i=n.map(c=>this.#i(or(c)));return t.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#n.
-get(c);l&&r.set(Jn(l.mark,i),c)}let a=n.map((i,c)=>{let l=or(i),h=r.get(Jn(l,c));r.delete(Jn(l,c));let u=h??document.createElementNS(
-sr,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];
-l!==c&&t.insertBefore(c,l??null)}return a}#i(t){let n=document.createElementNS(sr,t.tag);for(let[s,o]of Object.entries(t.
+every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
+firstChild){let a=n.map(c=>this.#a(or(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#n.
+get(c);l&&r.set(Jn(l.mark,a),c)}let i=n.map((a,c)=>{let l=or(a),h=r.get(Jn(l,c));r.delete(Jn(l,c));let u=h??document.createElementNS(
+sr,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(sr,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=re(o);r!==null&&n.setAttribute(s,r)}return this.#n.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
-n}#c(t,n,s){let o=this.#n.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))re(n.attributes[i])===null&&t.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=re(c),h=re(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&fc.
-has(i)?pc(h,l):null;u?this.#e.set(`${this.#a(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(i,l)}let a=this.#o(
-t,n.children,o?.elements??[],s);this.#n.set(t,{mark:n,elements:a})}#a(t){let n=this.#s.get(t)??this.#r++;return this.#s.
-set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let a=1-
-(1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#t=requestAnimationFrame(s)};this.#t=
+n}#c(t,n,s){let o=this.#n.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))re(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=re(c),h=re(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&fc.
+has(a)?pc(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+t,n.children,o?.elements??[],s);this.#n.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
+set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
+(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#t=requestAnimationFrame(s)};this.#t=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#t);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function or(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Jn(e,t){
 return`${e.tag} ${e.key??t}`}function pc(e,t){let n=e.match(Ke)??[],s=t.match(Ke)??[],o=t.split(Ke);return n.length!==s.
-length||e.split(Ke).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var dc=7;function rr(e,{names:t,run:n},s){if(!t.length)return e;let o=dc*s/13;return _e(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:a=>gc(a,n,o)}:null)}function gc({attributes:{x:e,y:t,width:n}},s,o){let[r,
-a]=[Number(e)+Number(n),Number(t)],i=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:a,r:o}),f("path",
-{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var Ze=class{#n=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Qn("Play the story","play",()=>this.toggle()),this.
+length||e.split(Ke).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var dc=7;function rr(e,{names:t,run:n},s){if(!t.length)return e;let o=dc*s/13;return _e(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>gc(i,n,o)}:null)}function gc({attributes:{x:e,y:t,width:n}},s,o){let[r,
+i]=[Number(e)+Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:i,r:o}),f("path",
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var Ze=class{#n=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Qn("Play the story","play",()=>this.toggle()),this.
 back=Qn("Step back","back",()=>this.step(-1)),this.forth=Qn("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(
-this.button,this.back,this.forth,this.slider),this.#o(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#e<this.#s.
-length-1}get told(){return this.isOpen?this.#s[this.#e]??null:null}tell(t){this.#s=t,this.#e=Math.min(this.#e,t.length-1),
-this.slider.max=String(t.length),this.#o(this.#n!==0)}toggle(){this.#n?this.pause():this.play()}play(){let t=this.#e>=this.#s.
-length-1;this.#r(this.isOpen&&!t?this.#e:0),this.#t()}pause(){clearTimeout(this.#n),this.#n=0,this.#o(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#e=0,this.#o(!1),this.show(null))}step(t){this.#r(this.isOpen?this.#e+t:t>0?0:this.#s.
-length-1)}#r(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#s.length-1,t)),this.#o(!1),this.show(this.#e)}#t(){
-let{title:t="",text:n=""}=this.#s[this.#e]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#s.length-1){this.
-pause();return}this.#n=window.setTimeout(()=>{this.#r(this.#e+1),this.#t()},s),this.#o(!0)}#o(t){this.button.dataset.icon=
-t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
-this.slider.value=String(this.isOpen?this.#e+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
-ep ${this.#e+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=
-this.isOpen&&this.#e>=this.#s.length-1}};function Qn(e,t,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),s.addEventListener("click",n),s}var Je="http://www.w3.org/2000/svg",ar=1.7,yc=1.2,ir=20,bc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
+this.button,this.back,this.forth,this.slider),this.#t(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
+return this.#s.length}get isTelling(){return this.isOpen&&this.#e<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#e]??
+null:null}tell(t){this.#s=t,this.#e=Math.min(this.#e,t.length-1),this.slider.max=String(t.length),this.#t(this.#n!==0)}toggle(){
+this.#n?this.pause():this.play()}play(){let t=this.#e>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#e:0),this.#r()}pause(){
+clearTimeout(this.#n),this.#n=0,this.#t(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#e=0,this.#t(!1),this.
+show(null))}step(t){this.goTo(this.isOpen?this.#e+t:t>0?0:this.#s.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#e=
+Math.max(0,Math.min(this.#s.length-1,t)),this.#t(!1),this.show(this.#e)}#r(){let{title:t="",text:n=""}=this.#s[this.#e]??
+{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#s.length-1){this.pause();return}this.#n=window.setTimeout(()=>{
+this.goTo(this.#e+1),this.#r()},s),this.#t(!0)}#t(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
+"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Qn(e,t,n){
+let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
+s.addEventListener("click",n),s}var Je="http://www.w3.org/2000/svg",ir=1.7,yc=1.2,ar=20,bc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],$c={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},xc=".handle, .handle-words, .control, .escape",kc=new Set(
-["font-size","font-weight","text-anchor"]);function cr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:a}=e.
-viewBox.baseVal,i=Number(e.getAttribute("font-size")),c=s.length*ar*i,l=c+a,h=[],u=e.querySelectorAll("*");for(let[y,d]of o.
+["font-size","font-weight","text-anchor"]);function cr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*ir*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,d]of o.
 querySelectorAll("*").entries()){let b=u[y];b&&wc(d,getComputedStyle(b)),d.matches(xc)&&h.push(d);for(let k of["class","\
 data-part","data-open","data-act","tabindex","role"])d.removeAttribute(k)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let m=document.createElementNS(Je,"title");m.textContent=t;let p=document.createElementNS(Je,"rec\
 t");p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("\
-fill",n);let g=s.map((y,d)=>{let b=i*(d?1:yc),k=document.createElementNS(Je,"text");return k.textContent=Q(y,r-2*ir,b,d===
-0),k.setAttribute("x",String(ir)),k.setAttribute("y",String((d+.8)*ar*i-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
+fill",n);let g=s.map((y,d)=>{let b=a*(d?1:yc),k=document.createElementNS(Je,"text");return k.textContent=Q(y,r-2*ar,b,d===
+0),k.setAttribute("x",String(ar)),k.setAttribute("y",String((d+.8)*ir*a-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
 "font-weight",d?"400":"600"),k.setAttribute("fill",getComputedStyle(e).color),k});return o.prepend(m,p,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Je),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
@@ -961,278 +962,278 @@ s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first
 ...n?[es(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Oc(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
-let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Xt(e,n),i=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,a,i,...t?[t.knownProbability(n)]:[]]})}}function Sc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=e,i=e.
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Xt(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Sc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((m,p)=>B(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
-e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,p)=>[m,...i.subarray(p*a,
-(p+1)*a)])}];let h=We(e,t,n,s),{dot:u}=zt(e,t,n,s,o);return[Qe(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,p)=>[m,es(h.scores[p]),i[s*
-a+p]])}]}function Nc(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,p)=>[m,...a.subarray(p*i,
+(p+1)*i)])}];let h=We(e,t,n,s),{dot:u}=zt(e,t,n,s,o);return[Qe(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,p)=>[m,es(h.scores[p]),a[s*
+i+p]])}]}function Nc(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.map(([,u])=>et(e,`${o}.${u}`,s)),i=qe(e,t),c=Fe(e,n,s,i),l=et(e,
+"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>et(e,`${o}.${u}`,s)),a=qe(e,t),c=Fe(e,n,s,a),l=et(e,
 `${o}.feed_forward.pre`,s),h=et(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,columns:["Num\
-ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(p=>p[m])])},{caption:`Hidden units of the feed\
--forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
+ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,m)=>[m+1,...i.map(p=>p[m])])},{caption:`Hidden units of the feed\
+-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function lr(e,{
 kind:t,visit:n}){let s=et(e,"inputs.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:e.slices.map(({name:a,label:i,lengths:c})=>[i,Kn(e,a,n),c[n]])},ts("All features mixed by one \
-matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(a,i)=>{let[c,l]=[Math.floor(i/e.heads),
-i%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
+ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Kn(e,i,n),c[n]])},ts("All features mixed by one \
+matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
+a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
 o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Ec(e){return[ts(
 "The context: the last visit after all layers",e.values("context"))]}function Tc(e,{visit:t,isLeaf:n}){let s=ve(e),o=e.visits.
-map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),a=e.has("pointer.bias")?e.values("pointer.bias"):null,i=[{caption:"\
-The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],es(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],es(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=qt(e,t);return[Qe(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...i]}function _c(e,{
+if(!n)return a;let{dot:c}=qt(e,t);return[Qe(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function _c(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a.location).label,Lt(e,a.location).logit,
-a.probability])},{dot:r}=Lt(e,t);return n&&r?[Qe(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Lt(e,i.location).logit,
+i.probability])},{dot:r}=Lt(e,t);return n&&r?[Qe(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function Lc(e){let t=Kt(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Qe(s,["Hidden un\
-it","Weight"],t.dot):ts(s,t.hidden),n]}function Rc(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
-fromGeneration:i,probability:c}=Xt(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
-lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
+it","Weight"],t.dot):ts(s,t.hidden),n]}function Rc(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+fromGeneration:a,probability:c}=Xt(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Qe(e,t,{
-first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
-a]),["Sum","","",r]]}}function ts(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function es(e){
+first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
+i]),["Sum","","",r]]}}function ts(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function es(e){
 return Number.isFinite(e)?e:"−∞"}function ur(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=hr(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(_s(l)),o.append(u,h)}let a=document.createElement("button");a.type=
-"button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Ls(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-e.append(o),o.showModal()}var ge=.03,Cc=5;function tn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let a=ft(r,e),{most:i,top:c,bottom:l}=s.
-answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=e.answer(
-i,h),m=u.slice(0,-1).map(({location:d})=>d),p=fr(m.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Pc(m,e,t):null,y=(l-c)/
+createElement("h2");u.textContent=l.caption,h.append(_s(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Ls(r)],{type:"text/csv"}));let c=document.
+createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
+e.append(o),o.showModal()}var ge=.03,Cc=5;function tn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=ft(r,e),{most:a,top:c,bottom:l}=s.
+answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
+a,h),m=u.slice(0,-1).map(({location:d})=>d),p=fr(m.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Pc(m,e,t):null,y=(l-c)/
 u.length;return u.map((d,b)=>{let k=c+(b+.5)*y,$=d.probability*s.full,x={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
 null},[M,E]=["pointer","generation"].map(w=>mr(d[w]*Gt({reading:e},w),x[w])*s.full);return{...d,was:t?p[b]??null:null,wasByPath:x,
 middle:k,start:k+(Number(M)-Number(E)-$)/2,height:$}})}function mr(e,t){return Math.max(0,(t??e)-e)}function Pc(e,t,n){let s=(o,r)=>r?
-fr(e.map(a=>n.shareOf(o,a)),Gt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+fr(e.map(i=>n.shareOf(o,i)),Gt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function fr(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function en(e,t){let{reading:n,stage:s}=e,o=ae(e),r=n.pointerWeights,a=d=>d.reduce((b,k)=>b+mr(r[k],o?.[k]??null),0),i=n.
-pointedPlaces.map(d=>({...d,lost:a(d.visits)})).sort((d,b)=>b.probability+b.lost-d.probability-d.lost),c=i.filter((d,b)=>d.
-probability+d.lost>=ge&&b<Cc||ns(t,d.location)<t.length-1).map(d=>({...d,wish:y(d.visits)})),l=i.filter(({location:d})=>!c.
+function en(e,t){let{reading:n,stage:s}=e,o=ie(e),r=n.pointerWeights,i=d=>d.reduce((b,k)=>b+mr(r[k],o?.[k]??null),0),a=n.
+pointedPlaces.map(d=>({...d,lost:i(d.visits)})).sort((d,b)=>b.probability+b.lost-d.probability-d.lost),c=a.filter((d,b)=>d.
+probability+d.lost>=ge&&b<Cc||ns(t,d.location)<t.length-1).map(d=>({...d,wish:y(d.visits)})),l=a.filter(({location:d})=>!c.
 some(b=>b.location===d));if(l.length){let d=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:a(d),visits:d,wish:y(d)})}c.sort((d,b)=>d.
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:i(d),visits:d,wish:y(d)})}c.sort((d,b)=>d.
 wish-b.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:d,probability:b,lost:k})=>({wish:d,length:(b+k)*s.full})),
 p=m.reduce((d,{length:b})=>d-b,h[1]-h[0]),g=Be(m,Math.max(0,Math.min(u,p/(m.length-1||1))),...h);return c.map(({location:d,
 label:b,probability:k,lost:$,visits:x},M)=>({path:"pointer",location:d,label:b,probability:k,start:Number(g[M]),lost:$,visits:x,
 answer:ns(t,d)}));function y(d){let b=d.map($=>Math.max(r[$],o?.[$]??0)),k=b.reduce(($,x)=>$+x,0)||1;return d.reduce(($,x,M)=>$+
 Number(b[M])/k*Number(s.across.visits[x]),0)}}function nn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-pe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
-path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:ns(n,a)};return r+=c*t.full+o,l})}function Gt({
+pe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ns(n,i)};return r+=c*t.full+o,l})}function Gt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function ut(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ns(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ss=18;function Pt({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function ye({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function sn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},ne(e,{act:`${t}_temperature`,words:ye(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ne(e,{act:t,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||ss*c,h=Pt(e,n),u=i?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ss*c,h=Pt(e,n),u=a?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
 le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var be=1440;function pr(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[It(e,n,"Visits",os(e,s),s),...Ic(e),...t.rows.map(
 (o,r)=>vc(e,r))]}function os({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function It({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
 xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Ic({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:a}of rs(e)){let i=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of rs(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
-29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return s}function rs({visits:e}){let t=[];for(let[n,s]of e.entries()){
+29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function rs({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=Wc(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(rt[s.weekday])})}return t}function Wc({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function vc(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function vc(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=ce(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&m?Pt(e,p)+4*l:0,d=Math.min(ss*l,a),
-b=on(c),k=a>=33*l,$=(k?20:13)*l,x=h+$+(k?14:8)*l,M=is(e,t),E=cs(e,t),w=m||E,A=M?42*l:0,N=s.visits.x+s.visits.width-4,T=N-
+36*l,m=ce(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&m?Pt(e,p)+4*l:0,d=Math.min(ss*l,i),
+b=on(c),k=i>=33*l,$=(k?20:13)*l,x=h+$+(k?14:8)*l,M=as(e,t),E=cs(e,t),w=m||E,A=M?42*l:0,N=s.visits.x+s.visits.width-4,T=N-
 x,_=s.isDense?0:38*l,P=k?[f("text",{x,y:r-3*l,class:"strong"},Q(c.label,T-y,13*l,!0)),f("text",{x,y:r+13*l,class:"small"},
 H(b,12.5*l)<=T-A?b:st(c.start_minute)),M||T<H(b,12.5*l)+56*l?null:Fc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x,y:r+4.4*l,class:w?
 "strong":"label"},Q(c.label,T-Math.max(_,A)-y-9,12.5*l,w)),M||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"small end"},
-st(c.start_minute))];return f("g",as(e,t,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*
-l:1}),i&&ct(c.category,h+4*l,r-$/2,$),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("text",{x:N,y:r+
+st(c.start_minute))];return f("g",is(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*
+l:1}),a&&ct(c.category,h+4*l,r-$/2,$),a?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&f("text",{x:N,y:r+
 (k?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&ne(e,{act:"mask",words:p,title:c.masked?"Unmask this visit, so t\
 hat others may read it again":"Mask this visit: no other may read it",right:N+2,y:k?r-17*l:r-d/2,height:d}),f("title",{},
-`${c.label}, ${rt[c.weekday]} ${b}`))}function as({reading:e,lit:t},n,s){let o=ce(t,e).includes(n);return{key:`visit ${n}`,
+`${c.label}, ${rt[c.weekday]} ${b}`))}function is({reading:e,lit:t},n,s){let o=ce(t,e).includes(n);return{key:`visit ${n}`,
 class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`\
 Visit ${n+1} of ${e.count}: ${s.label}, ${rt[s.weekday]} ${on(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weig\
-ht ${O(e.pointerWeights[n],1)}`:""}`}}function on({start_minute:e,duration_minutes:t}){return`${st(e)} · ${At(t)}`}function is({
+ht ${O(e.pointerWeights[n],1)}`:""}`}}function on({start_minute:e,duration_minutes:t}){return`${st(e)} · ${At(t)}`}function as({
 reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function cs({reading:e,lit:t},n){return t?.
 kind!=="head"?!1:pt(e.lastRow(t.layer??0,t.head??0))===n}function Fc(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
-min(s+o,be),a=Math.min(s,Math.max(0,s+o-be)),i=(c,l)=>f("rect",{class:"stay",x:e+c/be*n,y:t,width:Math.max(1,(l-c)/be*n),
+min(s+o,be),i=Math.min(s,Math.max(0,s+o-be)),a=(c,l)=>f("rect",{class:"stay",x:e+c/be*n,y:t,width:Math.max(1,(l-c)/be*n),
 height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,
-y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/be*n-2,y:t-3,width:5,
-height:13}))}function dr(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:a}=t,
-i=Math.max(...$t(e).map(({longestSlice:y})=>y)),c=r/a.length,l=at(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,
-height:d},b)=>a.map(({lengths:k},$)=>{let x=Number(k[b])/i*Math.max(2,d-4);return{visit:b,x:o+$*c,y:y+d/2-2-x,width:.72*
-c,height:x}})),[m,p]=ls(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},d)=>f("text",{key:`name ${y}`,class:"tiny mi\
+y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/be*n-2,y:t-3,width:5,
+height:13}))}function dr(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=t,
+a=Math.max(...$t(e).map(({longestSlice:y})=>y)),c=r/i.length,l=it(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,
+height:d},b)=>i.map(({lengths:k},$)=>{let x=Number(k[b])/a*Math.max(2,d-4);return{visit:b,x:o+$*c,y:y+d/2-2-x,width:.72*
+c,height:x}})),[m,p]=ls(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},d)=>f("text",{key:`name ${y}`,class:"tiny mi\
 ddle",x:o+(d+.36)*c,y:(d%2?40:26)*s},y));return[f("g",hs(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:jt(p)}),m.length>0&&f("path",{key:"lit",class:"length lit",
 d:jt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function ls(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function hs(e){return{key:"slices",class:`part \
-slices${it(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Ve.slices),"aria-label":`What each\
+slices${at(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Ve.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function gr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[It(e,n+6*o,"Answer",e.stage.isDense?"":Gc(e),
 s-n),...us(e,t)]}function Gc({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function us(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=ft(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function us(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(m=>{let{location:p,label:g,category:y,probability:d,was:b,middle:k,height:$,start:x}=m,M=[{path:"poin\
-ter",share:m.pointer*Gt(e,"pointer")},{path:"generation",share:m.generation*Gt(e,"generation")}],E=i===p,w=c+(y===null?6:
-26)*a,A=Se(g,l-w-(r===p?20*a:2),13.5*a,2,!0),N=k-(A.length>1?22:8)*a,T=k+(A.length>1?2:0)*a,_=c+6*a,P=u-8*a;return f("g",
-{key:`place ${p}`,class:`part place${E?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
+ter",share:m.pointer*Gt(e,"pointer")},{path:"generation",share:m.generation*Gt(e,"generation")}],E=a===p,w=c+(y===null?6:
+26)*i,A=Se(g,l-w-(r===p?20*i:2),13.5*i,2,!0),N=k-(A.length>1?22:8)*i,T=k+(A.length>1?2:0)*i,_=c+6*i,P=u-8*i;return f("g",
+{key:`place ${p}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${O(d,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
-M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
-width:u+10*a,height:T-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:x,width:K-2,height:Math.max(1,$)}),
-y!==null&&ct(y,c+5*a,N-13*a,16*a),A.map((W,C)=>f("text",{key:`name ${C}`,class:p<0?"label halo":"strong halo",x:w,y:N+15*
-C*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:T,width:P,height:8*a}),M.map(({path:W,
-share:C})=>{let R=f("rect",{key:W,class:`${W} bar`,x:_,y:T,width:Math.max(0,C*P),height:8*a});return _+=C*P,R}),b!==null&&
-f("rect",{key:"before",class:"before",x:c+5*a+b*P,y:T-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:T+23*a},O(d,1)),b!==null&&Hc(c+60*a,T+23*a,d,b))})}function Hc(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
+width:u+10*i,height:T-N+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:x,width:K-2,height:Math.max(1,$)}),
+y!==null&&ct(y,c+5*i,N-13*i,16*i),A.map((W,C)=>f("text",{key:`name ${C}`,class:p<0?"label halo":"strong halo",x:w,y:N+15*
+C*i},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:T,width:P,height:8*i}),M.map(({path:W,
+share:C})=>{let R=f("rect",{key:W,class:`${W} bar`,x:_,y:T,width:Math.max(0,C*P),height:8*i});return _+=C*P,R}),b!==null&&
+f("rect",{key:"before",class:"before",x:c+5*i+b*P,y:T-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:T+23*i},O(d,1)),b!==null&&Hc(c+60*i,T+23*i,d,b))})}function Hc(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function yr(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ms(e,m,Bc(e,h,u,c,i*l),n.isDense?p:void 0)}function ms(e,{
-x:t,y:n,columns:s,cell:o},r,a){let i=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*i},l=e.reading.values("context"),h=Math.
+toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function yr(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ms(e,m,Bc(e,h,u,c,a*l),n.isDense?p:void 0)}function ms(e,{
+x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...$t(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
-key:"context",class:`part context${it(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).
+key:"context",class:`part context${at(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"Context"),u,f(
+16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,f("text",{key:"name",...i??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Bc({reading:e,stage:t},n,s,o,r){let a=t.type/13,i=Number(t.rows.at(-1)?.y),c=n-6*a,l=t.size.height-5*a,h=t.
-gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
-f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),e.has("gate.logit")&&f("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function br(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+i/2,u=rn(e);return f("g",fs(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
-y:r-3,width:i+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.max(
-0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),f("text",{key:"\
+m.`))}function Bc({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
+f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function br(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?n.gate:t.gate,h=s.gate+a/2,u=rn(e);return f("g",fs(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
+0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
-e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
-!u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function rn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function fs(e,t){let{reading:n}=e,s=e.canAct&&rn(e);return{key:"gate",class:`part gate${it(e,
+arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
+e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
+!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function rn({reading:e}){return e.trace.architecture.
+components.includes("gate")}function fs(e,t){let{reading:n}=e,s=e.canAct&&rn(e);return{key:"gate",class:`part gate${at(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function an(e,t,n){let{reading:s,stage:o,lit:r}=e,a=e.beat>=X(s).gate,i=$=>Gt(e,$),c=ft(r,s),l=new Map,
-h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*i($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
-pointer","generation"])for(let[x]of n.entries())u.set(`${$} ${x}`,h),h+=Number(n[x]?.[$])*i($)*o.full;let m=t.map($=>{let x=Number(
-l.get($)),M=$.probability*i($.path)*o.full,E=ut($.start,$.start+$.probability*o.full),w=ut(x,x+M);return f("path",{key:`\
-into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(E,w,a)})}),[p,g]=[o.across.gate,o.across.
-gate+o.full],y=n.flatMap(($,x)=>{let M=$.start;return["pointer","generation"].map(E=>{let w=Number($[E])*i(E),A=w*o.full,
+"":", not learned"}`}}function an(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).gate,a=$=>Gt(e,$),c=ft(r,s),l=new Map,
+h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
+pointer","generation"])for(let[x]of n.entries())u.set(`${$} ${x}`,h),h+=Number(n[x]?.[$])*a($)*o.full;let m=t.map($=>{let x=Number(
+l.get($)),M=$.probability*a($.path)*o.full,E=ut($.start,$.start+$.probability*o.full),w=ut(x,x+M);return f("path",{key:`\
+into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(E,w,i)})}),[p,g]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap(($,x)=>{let M=$.start;return["pointer","generation"].map(E=>{let w=Number($[E])*a(E),A=w*o.full,
 N=Number(u.get(`${E} ${x}`)),T=ut(N,N+A),_=ut(M,M+A),P=$.wasByPath[E],W=P===null?null:d(E,N,M,A,P*o.full);M+=A;let C=`ou\
-t ${E} ${$.location}`;return[A>0&&f("path",{key:C,class:`${E} band${b($.location)}`,d:o.bands.out(T,_,a)}),W&&Ee({key:C,
-now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,a),edges:W,style:b($.location),title:`${$.label}, from ${E==="\
-pointer"?"the pointer":"generation"}: ${Te(w,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,a&&r?.kind===
+t ${E} ${$.location}`;return[A>0&&f("path",{key:C,class:`${E} band${b($.location)}`,d:o.bands.out(T,_,i)}),W&&Ee({key:C,
+now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b($.location),title:`${$.label}, from ${E==="\
+pointer"?"the pointer":"generation"}: ${Te(w,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,i&&r?.kind===
 "visit"&&k(r.visit??0)];function d($,x,M,E,w){let A=Math.abs(E-w),N=$==="pointer",T=(W,C)=>{let R=N?W-(C?0:A):W+E-(C?A:0);
 return[R,R+A]},[_]=T(x,!1),P=Math.max(p,Math.min(g-A,_));return{more:[T(x,!0),T(M,!0)],less:[[P,P+A],T(M,!1)]}}function b($){
 return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function k($){let x=s.pointerWeights,M=t.find(({path:F,visits:j})=>F===
 "pointer"&&j.includes($));if(!M)return null;let E=[...M.visits].sort((F,j)=>F-j),A=E.slice(0,E.indexOf($)).reduce((F,j)=>F+
-x[j],0)*o.full,N=x[$]*o.full,T=i("pointer"),_=Number(l.get(M))+A*T,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
+x[j],0)*o.full,N=x[$]*o.full,T=a("pointer"),_=Number(l.get(M))+A*T,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 A*T,C=Number(P?.start)+A*T,R=P?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(ut(M.start+A,M.start+A+N),ut(_,_+N*T),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ut(W,
-W+N*T),ut(C,C+N*T),a)})]}}function $r(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+into(ut(M.start+A,M.start+A+N),ut(_,_+N*T),i)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ut(W,
+W+N*T),ut(C,C+N*T),i)})]}}function $r(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=rn(e),m=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",fs(e,"horizontal"),f("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
-i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),f("text",{key:"name",
+class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
+a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},m),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
+27*o},m),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-dt/2,s.size.width-
-dt),y:r+(a-dt)/2,width:dt,height:dt})])}function xr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),a=s.places-8*o,i=s.fork+(n.
+height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-dt/2,s.size.width-
+dt),y:r+(i-dt)/2,width:dt,height:dt})])}function xr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
 label:m,probability:p,location:g},y)=>{let d=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
-o",x:i,y:d},Q(m,a-i-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:a,y:d},O(p))]}),u=r.
+o",x:a,y:d},Q(m,i-a-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:d},O(p))]}),u=r.
 map(({probability:m,start:p,location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:p,width:K,height:l?
 Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${O(m,1)} of the generation head`)));return f("g",
-ps(e,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function ps(e,t){return{key:"generation",class:`part generation-b\
-lock${it(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Dc=3,ds=17,Vc=4;function kr(e,t){let{reading:n,stage:s,lit:o}=e,r=ft(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
-location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(e,X(n).pointer)},a.map(c=>f("rect",{key:`ba\
-r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},f("ti\
-tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),jc(e,a).map(c=>Uc(e,c,i(c.flow))))}function jc({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=ft(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+ps(e,r),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ps(e,t){return{key:"generation",class:`part generation-b\
+lock${at(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).generation),"ar\
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Dc=3,ds=17,Vc=4;function kr(e,t){let{reading:n,stage:s,lit:o}=e,r=ft(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(e,X(n).pointer)},i.map(c=>f("rect",{key:`ba\
+r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},f("ti\
+tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),jc(e,i).map(c=>Uc(e,c,a(c.flow))))}function jc({reading:e,
+stage:t,lit:n},s){let o=t.type/13,r=ft(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:p,lost:g}=h;if(p+g<ge&&u>=0&&u!==r)
-continue;let y=u>=0,d=` ${O(p)}`,k=`${Q(m,i-a-H(d,13*o,!0),13*o,y)}${d}`,$=H(k,13*o,y)/2,x=h.start+p*t.full/2,M=Math.max(
-a+$,Math.min(i-$,x)),[E,w]=[M-$,M+$];for(let A=0;A<Dc;A++){if(l.some(_=>_.row===A&&E<_.right+8*o&&w>_.left-8*o))continue;
+continue;let y=u>=0,d=` ${O(p)}`,k=`${Q(m,a-i-H(d,13*o,!0),13*o,y)}${d}`,$=H(k,13*o,y)/2,x=h.start+p*t.full/2,M=Math.max(
+i+$,Math.min(a-$,x)),[E,w]=[M-$,M+$];for(let A=0;A<Dc;A++){if(l.some(_=>_.row===A&&E<_.right+8*o&&w>_.left-8*o))continue;
 let T=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:y,left:E,right:w,row:A,anchor:T});break}}return l}function Uc({
-stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=e.type/13,h=e.places+K+(14+ds*a)*l,u=t.start+t.
-probability*e.full/2;return[a>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+K}V${h-11*l}`}),
-f("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function wr(e,t){
-let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),a=e.beat>=X(n).generation,i=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(Vc*ds-6)*o;return f("g",ps(e,r),f("rect",{class:"ground",x:s.right-i,y:c-36*
-o,width:i+6,height:s.places+K-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:m},p)=>{let g=` ${O(u)}`,y=Q(h,i-H(g,13*o),13*o)+g;return[f("text",{key:`name ${p}`,class:l<
+stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+K+(14+ds*i)*l,u=t.start+t.
+probability*e.full/2;return[i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+K}V${h-11*l}`}),
+f("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function wr(e,t){
+let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=X(n).generation,a=n.hasPointer?.42*
+(s.right-s.left):s.right-s.left,c=s.places-(Vc*ds-6)*o;return f("g",ps(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*
+o,width:a+6,height:s.places+K-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
+label:h,probability:u,start:m},p)=>{let g=` ${O(u)}`,y=Q(h,a-H(g,13*o),13*o)+g;return[f("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*ds*o},y),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,
-width:Math.max(.8,u*s.full),height:a?K:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var zc=16;function Mr(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=z(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=at(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=H("Pointer",15*r,!0)+4*r,
-g=Pt(e,ye(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:k},$)=>{if(!k)return[];let x=i[$]>=.2*h||l.includes($)?"strong":"s\
+width:Math.max(.8,u*s.full),height:i?K:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var zc=16;function Mr(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=it(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=H("Pointer",15*r,!0)+4*r,
+g=Pt(e,ye(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:k},$)=>{if(!k)return[];let x=a[$]>=.2*h||l.includes($)?"strong":"s\
 mall",M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&f("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},S(c[$])),f("text",{key:`weight ${$}`,class:`${x} end${M}`,x:s.weights,y:b+4.4*r},O(i[$]))].filter(E=>E!==!1)}),
+y:b+4.4*r},S(c[$])),f("text",{key:`weight ${$}`,class:`${x} end${M}`,x:s.weights,y:b+4.4*r},O(a[$]))].filter(E=>E!==!1)}),
 d=t.filter(({path:b})=>b==="pointer").map(b=>qc(e,b));return[f("g",gs(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),It(e,u,"Pointer","",200),Object.entries(m).map(([b,k])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:k,y:35*r},b)),!s.isDense&&sn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},ys(e,t),d)]}function gs(e,t){
-return{key:"pointer",class:`part pointer-block${it(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:i},ys(e,t),d)]}function gs(e,t){
+return{key:"pointer",class:`part pointer-block${at(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function ys(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
-pointerWeights,i=ae(e),c=at(r,n),l=e.beat>=X(n).pointer,h=Be(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function ys(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=ie(e),c=it(r,n),l=e.beat>=X(n).pointer,h=Be(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
-o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,d=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",k=ut(m,m+y);m+=y;let $=i?.[g]??null,x=$===null?0:($-a[g])*o.full,[M,E]=[p,Math.max(0,x)];p+=E;let w=`${n.visits[g]?.
-label}: `,A=$===null||!s?`${w}${O(a[g],1)} of the pointer`:`${w}${Te(a[g],$,n.wordsFor(s))} of the pointer`;return[f("pa\
+o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,d=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
+im":"",k=ut(m,m+y);m+=y;let $=a?.[g]??null,x=$===null?0:($-i[g])*o.full,[M,E]=[p,Math.max(0,x)];p+=E;let w=`${n.visits[g]?.
+label}: `,A=$===null||!s?`${w}${O(i[g],1)} of the pointer`:`${w}${Te(i[g],$,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(ut(d,d+y),k,l)},f("title",{},A)),Ee({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(N,T)=>o.bands.ribbon(N,T,l),edges:{more:[[d+y+x,d+y],[m+x,m]],less:[[d+y,d+y+x],
-[M,M+E]]},style:b,title:A})]})})}function qc(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=e,h=c.type/13,u=ft(l,i),m=O(o),p=o+r>=ge||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=Q(s,g-H(` ${m}`,13*h,!0),13*
-h,y),b=H(`${d} ${m}`,13*h,y)/2,$=i.hasGate&&Math.abs(a-c.across.gate+5*h)<zc*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+[M,M+E]]},style:b,title:A})]})})}function qc(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=ft(l,a),m=O(o),p=o+r>=ge||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=Q(s,g-H(` ${m}`,13*h,!0),13*
+h,y),b=H(`${d} ${m}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<zc*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 x=Math.min(c.places+K/2,c.gate-6*h-$-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
- bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),p&&f("text",{class:`${y?"strong":"small"} middle halo`,x,y:a-
+ bar`,x:c.places,y:i,width:K,height:Math.max(.8,o*c.full)}),p&&f("text",{class:`${y?"strong":"small"} middle halo`,x,y:i-
 5*h},`${d} ${m}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Ar(e){return[xt(e,17*(e.stage.type/13),"Visits",os(e,e.stage.size.width)),...Yc(e),...e.stage.columns.map((t,n)=>Kc(
-e,n))]}function xt({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+e,n))]}function xt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},Q(s,a,12.5*r)))}function Yc({reading:e,stage:t}){let n=t.type/13;return rs(e).flatMap(({start:s,end:o,weekday:r})=>{
-let[a,i]=[t.columns[s],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
+y:t},Q(s,i,12.5*r)))}function Yc({reading:e,stage:t}){let n=t.type/13;return rs(e).flatMap(({start:s,end:o,weekday:r})=>{
+let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&f("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Kc(e,t){let{reading:n,
-stage:s,lit:o}=e,{x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,p=ce(o,n).includes(t),g=Math.min(20*l,a-3),y=st(c.start_minute),d=is(e,t),b=[
-d||y,d?d.replace(" %",""):y.slice(0,2)],k=b.find(E=>H(E,12.5*l,!0)<=a)??b[1],$=m?Se(c.label,a-6*l,12.5*l,2):[],x=p||cs(e,
-t),M={class:x?"strong middle":"small middle",x:r};return f("g",as(e,t,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},k),
+stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
+type/13,{top:h,height:u,hasNames:m}=s.chips,p=ce(o,n).includes(t),g=Math.min(20*l,i-3),y=st(c.start_minute),d=as(e,t),b=[
+d||y,d?d.replace(" %",""):y.slice(0,2)],k=b.find(E=>H(E,12.5*l,!0)<=i)??b[1],$=m?Se(c.label,i-6*l,12.5*l,2):[],x=p||cs(e,
+t),M={class:x?"strong middle":"small middle",x:r};return f("g",is(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ct(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},k),
 $.map((E,w)=>f("text",{key:`name ${w}`,class:`${x?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},E))]:f("rect",{class:"l\
-ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${on(c)}`))}
-function Or(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=at(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${on(c)}`))}
+function Or(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=it(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...$t(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
-let d=Number(g[a]),b=n.left+(y+.5)*l,k=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
+let d=Number(g[i]),b=n.left+(y+.5)*l,k=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},S(d)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return f("g",hs(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(V.title+V.inputs+6)*o,rx:6}),xt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
+12,height:(V.title+V.inputs+6)*o,rx:6}),xt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${rt[a.weekday]} ${st(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Sr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",gs(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),xt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Xc(e)),f("g",{key:"ribbons",opacity:z(e,X(
 n).pointer)},ys(e,t))]}function Xc({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>S(g)),a=at(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(V.title+
+g=>S(g)),i=it(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(V.title+
 V.scores)*s,u=t.columns.find(g=>g.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},d)=>{
-let b=a.length&&!a.includes(d)?" dim":"",k=o[d]>=.2*i||a.includes(d),$=O(o[d]).replace(" %",""),x=H($,12.5*s,!0)/2;if(!y&&
+let b=i.length&&!i.includes(d)?" dim":"",k=o[d]>=.2*a||i.includes(d),$=O(o[d]).replace(" %",""),x=H($,12.5*s,!0)/2;if(!y&&
 (!k||g-x<p||g+x>m))return[];p=g+x;let M=k?"strong":"small",E=h-24*s;return[y&&f("text",l?{key:`score ${d}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(w=>w!==!1)})}function Nr(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=tn(e),a=[...en(e,r),...nn(e,r)];return[ms(e,n.context,
-Zc(e)),...t.hasPointer?Sr(e,a):[],f("g",{key:"flows",opacity:o},an(e,a,r)),...t.hasPointer?[kr(e,a)]:[],...t.hasGeneration?
-[wr(e,a)]:[],...t.hasGate?[$r(e)]:[],f("g",{key:"answer",opacity:o},xt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),us(e,r))]}function Zc({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
-context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
-f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var bs=19,Jc=.05;function Tr(e){let{stage:t}=e,n=t.type/13,s=Rt(e),o=f("g",{key:"legend",opacity:z(e,te(0))},je(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Pt(e,ye(e,"attention")),h=H(c,15*
-n,!0)+l+4*n<=a.width,u=de(e),p=H(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:z(e,
-te(i))},a.maps.length?It(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&sn(e,"attention",a.
-x+a.width,(h?3:21)*n),a.maps.map((g,y)=>Qc(e,g,i,y)),a.maps.map((g,y)=>$s(e,g,i,y,s)),tl(e,i))});return[o,...r]}function Qc(e,t,n,s){
-let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=_r(e,n,s)?[...i.keys()].filter(u=>i[u]>=
-Jc):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
-p=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Mt(l,[m-p,m+p],t.x,[h-p,
+e${b}`,x:g,y:E},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(w=>w!==!1)})}function Nr(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=tn(e),i=[...en(e,r),...nn(e,r)];return[ms(e,n.context,
+Zc(e)),...t.hasPointer?Sr(e,i):[],f("g",{key:"flows",opacity:o},an(e,i,r)),...t.hasPointer?[kr(e,i)]:[],...t.hasGeneration?
+[wr(e,i)]:[],...t.hasGate?[$r(e)]:[],f("g",{key:"answer",opacity:o},xt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),us(e,r))]}function Zc({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var bs=19,Jc=.05;function Tr(e){let{stage:t}=e,n=t.type/13,s=Rt(e),o=f("g",{key:"legend",opacity:z(e,te(0))},je(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Pt(e,ye(e,"attention")),h=H(c,15*
+n,!0)+l+4*n<=i.width,u=de(e),p=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:z(e,
+te(a))},i.maps.length?It(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&sn(e,"attention",i.
+x+i.width,(h?3:21)*n),i.maps.map((g,y)=>Qc(e,g,a,y)),i.maps.map((g,y)=>$s(e,g,a,y,s)),tl(e,a))});return[o,...r]}function Qc(e,t,n,s){
+let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=_r(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+Jc):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+p=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Mt(l,[m-p,m+p],t.x,[h-p,
 h+p])})})}function _r({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function $s(e,t,n,s,o){let{reading:r,
-stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=Er(
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=Er(
 r,n,s),{before:k,overlays:$}=e,x=$&&k!==null&&Er(k,n,s)&&!b,M=x?`; switched off ${r.wordsFor(k)}`:"",E=c?Math.max(...y)||
-1:o,w=_r(e,n,s),[A]=i?.kind==="visit"?at(i,r):[],N=pt(d),T=A??N,_=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,C=b?"swit\
+1:o,w=_r(e,n,s),[A]=a?.kind==="visit"?it(a,r):[],N=pt(d),T=A??N,_=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=p===void 0&&Pt(e,C)<=m-6*l?C:C.slice(7),F=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${N+1}, ${F?.label}, ${O(d[N])}${M}`},f("text",{class:"small",x:h,
@@ -1247,45 +1248,45 @@ label}. Darker: larger weight, up to ${O(E,1)}. Click to open.`}${x?` Switched o
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function Er(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function tl(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,a=o.stream,i=cn(n,t),c=ks(e),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:p},g)=>xs(e,t,m,s.rows.map(({
-y,height:d},b)=>{let k=Math.max(1,Math.min(5*r,(d-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*k,width:Number(p[b])/
-c*l,height:k-.6}}))),u=i.map(({name:m,style:p},g)=>[f("rect",{class:p,x:a,y:s.bottom+(10+bs*g)*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+bs*g)*r},m)]);return f("g",ws(e,t),f("rect",{class:"ground",x:a-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),It(e,a,"Stream",`+ layer ${t}`,s.streamWidth),h,u,el(e,
-t,a+s.streamWidth+10*r))}function el(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,a=s.trace.interventions.residuals===!1,
-i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
-isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+let r=s.type/13,i=o.stream,a=cn(n,t),c=ks(e),l=s.streamWidth-8*r,h=a.map(({style:m,lengths:p},g)=>xs(e,t,m,s.rows.map(({
+y,height:d},b)=>{let k=Math.max(1,Math.min(5*r,(d-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*k,width:Number(p[b])/
+c*l,height:k-.6}}))),u=a.map(({name:m,style:p},g)=>[f("rect",{class:p,x:i,y:s.bottom+(10+bs*g)*r,width:9*r,height:9*r}),
+f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+bs*g)*r},m)]);return f("g",ws(e,t),f("rect",{class:"ground",x:i-4,y:s.
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),It(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,el(e,
+t,i+s.streamWidth+10*r))}function el(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
+isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
 isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(e,{act:l,words:String(h[Number(u)]),title:nl[l]??"",right:n,
 y:o.bottom+(5+bs*m)*r}))}var nl={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
-is layer: skipped, it adds nothing"};function xs(e,t,n,s){let{lit:o,reading:r}=e,i=it(e,"stream",t)!==""?[r.count-1]:at(
-o,r),[c,l]=ls(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:jt(c)}),l.length>0&&f("path",{key:`${n}\
+is layer: skipped, it adds nothing"};function xs(e,t,n,s){let{lit:o,reading:r}=e,a=at(e,"stream",t)!==""?[r.count-1]:it(
+o,r),[c,l]=ls(s,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:jt(c)}),l.length>0&&f("path",{key:`${n}\
  dim`,class:`${n} dim`,d:jt(l)})]}function cn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function ks(e){let t=0;for(let n of $t(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of cn(n,s))t=Math.max(
 t,...o);return t||1}function ws(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${it(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,te(t)+1),"aria-\
+part stream${at(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,te(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Lr(e){let{stage:t}=e,n=t.type/13,s=Rt(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
-e,te(a))},r.length>0&&xt(e,o+15*n,`Layer ${a}`,de(e)),a===0&&je(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>$s(e,i,a,c,s)),sl(
-e,a)))}function sl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=cn(n,t),i=ks(e),c=r+V.bars*
-o,l=a.map(({style:h,lengths:u},m)=>xs(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/a.length),b=Number(
-u[y])/i*V.bars*o;return{visit:y,x:p+(m-a.length/2)*d,y:c-b,width:.88*d,height:b}})));return f("g",ws(e,t),f("rect",{class:"\
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Lr(e){let{stage:t}=e,n=t.type/13,s=Rt(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:z(
+e,te(i))},r.length>0&&xt(e,o+15*n,`Layer ${i}`,de(e)),i===0&&je(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>$s(e,a,i,c,s)),sl(
+e,i)))}function sl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=cn(n,t),a=ks(e),c=r+V.bars*
+o,l=i.map(({style:h,lengths:u},m)=>xs(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*V.bars*o;return{visit:y,x:p+(m-i.length/2)*d,y:c-b,width:.88*d,height:b}})));return f("g",ws(e,t),f("rect",{class:"\
 ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),xt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ol(e,a,r-10*o),l)}function ol({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:a})=>{let i=o-H(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i,y:n},r)]})}var ln=700;function Rr({stage:{size:e},...t}){let n=Ne(t),s={...t,stage:Vn(t.reading,e.width,e.type,n)};return[f("g",{key:"\
+length?"Stream":`Layer ${t}`,""),ol(e,i,r-10*o),l)}function ol({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+f("text",{class:"small",x:a,y:n},r)]})}var ln=700;function Rr({stage:{size:e},...t}){let n=Ne(t),s={...t,stage:Vn(t.reading,e.width,e.type,n)};return[f("g",{key:"\
 visits"},Ar(s)),f("g",{key:"inputs"},Or(s)),f("g",{key:"layers"},Lr(s)),f("g",{key:"decoder"},Nr(s))]}function Cr(e,t,n){
 return Vn(e,t,n).size.height}var rl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ir(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=rl[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=hn(
-a);if(!o){let m=e[r+s];return m&&hn(m)===i?m:null}let c=[...new Set(e.map(hn))],l=c[c.indexOf(i)+s],h=e.filter(m=>hn(m)===
-l),u=m=>Math.abs(Pr(m)-Pr(a));return h.sort((m,p)=>u(m)-u(p))[0]??null}function hn(e){return(e.getAttribute("data-part")??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=rl[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=hn(
+i);if(!o){let m=e[r+s];return m&&hn(m)===a?m:null}let c=[...new Set(e.map(hn))],l=c[c.indexOf(a)+s],h=e.filter(m=>hn(m)===
+l),u=m=>Math.abs(Pr(m)-Pr(i));return h.sort((m,p)=>u(m)-u(p))[0]??null}function hn(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Pr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Wr(e){let{reading:t}=e,n=X(t),s=tn(e),o=[...en(e,s),...nn(e,s)];return[yr(e),...t.hasPointer?Mr(e,o):[],...t.hasGeneration?
 [xr(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},an(e,o,s)),t.hasGate?br(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
 gr(e,s))].filter(r=>r!==null)}function vr(e){return e.stage.size.width<ln?Rr(e):[f("g",{key:"visits"},pr(e)),f("g",{key:"inputs"},dr(e)),f("g",{key:"l\
-ayers"},Tr(e)),f("g",{key:"decoder"},Wr(e))]}var un=240,al=150,il=120,cl=13,ll=17,Ms={type:16.7,width:900,side:36},hl=.05,ul=.5,ml=660,Fr=matchMedia("(prefers-reduce\
-d-motion: reduce)"),mn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#i="";#c=null;#a=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
-return this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
+ayers"},Tr(e)),f("g",{key:"decoder"},Wr(e))]}var un=240,il=150,al=120,cl=13,ll=17,Ms={type:16.7,width:900,side:36},hl=.05,ul=.5,ml=660,Fr=matchMedia("(prefers-reduce\
+d-motion: reduce)"),mn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
+return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
 ow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className="picture-foot";let s=document.
@@ -1295,73 +1296,73 @@ document.createElement("p"),this.caption.className="picture-caption",o.append(th
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
 "click",()=>{this.#$()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Le(n.circuit,()=>this.#f(un)),r.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Xe(this.drawn),this.player=
-new Ze(s,a=>{this.#c=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#f(un);let i=this.player.told?.
-part;i&&this.#_(i)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(t),new MutationObserver(
-()=>this.#f(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#m(As(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener("focusin",({target:n})=>this.#m(
-As(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
-"click",({target:n})=>this.#k(n)),t.addEventListener("pointerdown",n=>this.#w(n)),t.addEventListener("pointermove",n=>this.#y(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#n=new Ot(t),this.#e=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ot(
-s),this.#u.clear(),this.circuits?.renew(),this.#t=gt(this.#o,this.#n);let r=er(this.#n);this.player.tell(r),Gr(this.room,
-pl(r)),this.#f(this.#l?.follows?0:un)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(un);let o=s&&n&&this.#O(n);o&&this.#S(o),
-s&&this.#x(),this.hooks.opened?.(this.#a)}#$(){let t=this.#s?this.#e:null;this.#n&&ur(this.root,this.#n,this.#a,t)}#O(t){
+new Ze(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#f(un);let a=this.player.told?.
+part;a&&this.#_(a),this.hooks.told?.(i)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(t),
+new MutationObserver(()=>this.#f(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#l||this.#m(As(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener(
+"focusin",({target:n})=>this.#m(As(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#M(
+n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener("pointerdown",n=>this.#w(n)),t.addEventListener(
+"pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(s,!0))}show(t,n=null,s=null,o=this.
+hooks.against){this.#n=new Ot(t),this.#e=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
+new Ot(s),this.#u.clear(),this.circuits?.renew(),this.#t=gt(this.#o,this.#n);let r=er(this.#n);this.player.tell(r),Gr(this.
+room,pl(r)),this.#f(this.#l?.follows?0:un)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#t=this.#o=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(un);let o=s&&n&&this.#O(n);o&&this.#S(
+o),s&&this.#x(),this.hooks.opened?.(this.#i)}#$(){let t=this.#s?this.#e:null;this.#n&&ur(this.root,this.#n,this.#i,t)}#O(t){
 return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#x(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return cr(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=gt(t,this.#n);
 return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#f(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,
 visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#k(t){if(!(t instanceof Element)||this.#h)return;
-let n=As(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
+let n=As(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
 this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#g(n,o);else{let r=t.
 closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#g(t,n){let s=this.#n&&gt(t,this.#n),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#w(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#w(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||
 !(n||o)||(this.#l=n?oo(t,this.#n,this.drawn,s!==void 0):ro(t),this.#l?.follows&&t.preventDefault())}#y(t,n){let s=this.#l;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):dl(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,s):this.#d(t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.open(On(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#d(t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(On(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#n)return this.#$(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#g(s??""):
-this.#k(n),!0}if(this.#a!==null&&this.#n){let r=Sn(this.#a,t,this.#n),a=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=Ir(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#N(t){let n=this.#A.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#N(t);n&&(this.#i=t,this.#E(),
+this.#k(n),!0}if(this.#i!==null&&this.#n){let r=Sn(this.#i,t,this.#n),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
+a.focus(),r!==null}let o=Ir(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#N(t){let n=this.#A.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#N(t);n&&(this.#a=t,this.#E(),
 n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#N(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Fr.matches?"\
-auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&gt(n,o),{act:a,edit:i}=this.
-hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*hl));a({kind:"\
+let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Fr.matches?"\
+auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&gt(n,o),{act:i,edit:a}=this.
+hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
+visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*hl));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:An(o,l,s*ul),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
+on":"pointer";i({kind:"temperature",of:l,value:An(o,l,s*ul),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:
-qo(n,this.#a);r.length||(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:Zs(rr(vr(n),this.
-putIn,a),i,a);this.drawing.show(c,Fr.matches?0:t),this.#a===null&&this.#E();let l=this.#a===null?null:nr(this.#a,n.reading),
-h=this.#t?null:this.player.told,u=i&&!this.#t?eo(i,n.reading):null,{title:m,text:p}=l??h??u??Ft(this.#t,n.reading,n.before),
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
+qo(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Zs(rr(vr(n),this.
+putIn,i),a,i);this.drawing.show(c,Fr.matches?0:t),this.#i===null&&this.#E();let l=this.#i===null?null:nr(this.#i,n.reading),
+h=this.#t?null:this.player.told,u=a&&!this.#t?eo(a,n.reading):null,{title:m,text:p}=l??h??u??Ft(this.#t,n.reading,n.before),
 g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.
 failure||(y?Ko:""),b=l||h?"":this.#R(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",$=i&&this.#t?Qs(i,this.#o):"";Gr(this.caption,{title:m,text:[p,k,$,b,d].filter(Boolean).join(" ")})}#R(){clearTimeout(
+ run.`:"",$=a&&this.#t?Qs(a,this.#o):"";Gr(this.caption,{title:m,text:[p,k,$,b,d].filter(Boolean).join(" ")})}#R(){clearTimeout(
 this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#C();
-this.#u.set(t,s),s&&this.caption.append(` ${s}`)},al),"")}#C(){let[t,n]=[this.#t,this.#n],s=t&&n&&fl(t,n);try{let o=s&&this.
+this.#u.set(t,s),s&&this.caption.append(` ${s}`)},il),"")}#C(){let[t,n]=[this.#t,this.#n],s=t&&n&&fl(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?tr(t,n,o):""}catch{return""}}#P(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-ln;if(!this.#n||t<il||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(ll,Math.max(cl,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},
-i=Ne(a),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?Cr(this.#n,t,l):n,u=s&&this.#a!==null?ml:h;return{...a,beside:this.#r,
-stage:Gn(this.#n,{width:t,height:u,type:l},i),lit:this.#t??gt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,
+ln;if(!this.#n||t<al||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
+min(ll,Math.max(cl,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#n,before:this.#e,overlays:this.#s},
+a=Ne(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?Cr(this.#n,t,l):n,u=s&&this.#i!==null?ml:h;return{...i,beside:this.#r,
+stage:Gn(this.#n,{width:t,height:u,type:l},a),lit:this.#t??gt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T("--map-least"),this.#T("--attention")],canAct:this.hooks.
 act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Ms.width)return t;let s=Math.max(t,Ms.type);return Gn(
 this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ms.side)?s:t}#T(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
 function fl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Gr(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function pl(e){let t=({
@@ -1375,11 +1376,12 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function gl(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await bl(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function bl(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Dt(new Uint8Array(await n.arrayBuffer()))}`}var Br=class{#n;#e;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,acts:r,isStill:a,isProjected:i}=n;this.#n=
-s,this.#e=new mn(t,{...o&&{pointed:o},...a&&{isStill:a},...i&&{isProjected:i}}),r&&(this.#t=new Oe(this.#e,{...r,answered:c=>{
-this.#s=c.figure,this.#r=c,r.answered(c)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){return this.#t?.
-text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||n.
-against||!(o||qs(s,t))?null:Ys(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=bn.get(t),s=t.before&&oe(t.before);
-this.#r={trace:n??oe(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&this.#e.
-show(this.#r.trace,this.#r.before)}mark(t){this.#e.mark(t)}async address(t,n){let s=this.#e.file({title:this.#n});return t===
-"svg"?Os(s):Hr(s,n)}};export{Br as NetworkDrawing};
+;base64,${Dt(new Uint8Array(await n.arrayBuffer()))}`}var Br=class{#n;#e;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;
+this.#n=s,this.#e=new mn(t,{...o&&{pointed:o},...r&&{told:r},...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#t=new Oe(
+this.#e,{...i,answered:l=>{this.#s=l.figure,this.#r=l,i.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
+return this.#t?.text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||
+n.against||!(o||qs(s,t))?null:Ys(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=bn.get(t),s=t.before&&oe(t.
+before);this.#r={trace:n??oe(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
+this.#e.show(this.#r.trace,this.#r.before)}get beats(){return this.#e.player.count}tell(t){let{player:n}=this.#e;t===null?
+n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#e.mark(t)}async address(t,n){let s=this.#e.file({title:this.#n});
+return t==="svg"?Os(s):Hr(s,n)}};export{Br as NetworkDrawing};

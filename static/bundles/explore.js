@@ -1163,20 +1163,21 @@ i]=[Number(e)+Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"bad
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var _n=class{#t=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=zs("Play the story","play",()=>this.toggle()),this.
 back=zs("Step back","back",()=>this.step(-1)),this.forth=zs("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(
-this.button,this.back,this.forth,this.slider),this.#o(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#n<this.#s.
-length-1}get told(){return this.isOpen?this.#s[this.#n]??null:null}tell(t){this.#s=t,this.#n=Math.min(this.#n,t.length-1),
-this.slider.max=String(t.length),this.#o(this.#t!==0)}toggle(){this.#t?this.pause():this.play()}play(){let t=this.#n>=this.#s.
-length-1;this.#r(this.isOpen&&!t?this.#n:0),this.#e()}pause(){clearTimeout(this.#t),this.#t=0,this.#o(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#n=0,this.#o(!1),this.show(null))}step(t){this.#r(this.isOpen?this.#n+t:t>0?0:this.#s.
-length-1)}#r(t){this.pause(),this.isOpen=!0,this.#n=Math.max(0,Math.min(this.#s.length-1,t)),this.#o(!1),this.show(this.#n)}#e(){
-let{title:t="",text:n=""}=this.#s[this.#n]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#n>=this.#s.length-1){this.
-pause();return}this.#t=window.setTimeout(()=>{this.#r(this.#n+1),this.#e()},s),this.#o(!0)}#o(t){this.button.dataset.icon=
-t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
-this.slider.value=String(this.isOpen?this.#n+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
-ep ${this.#n+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=
-this.isOpen&&this.#n>=this.#s.length-1}};function zs(e,t,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),s.addEventListener("click",n),s}var vn="http://www.w3.org/2000/svg",Hi=1.7,nu=1.2,Di=20,su=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
+this.button,this.back,this.forth,this.slider),this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#n:null}get count(){
+return this.#s.length}get isTelling(){return this.isOpen&&this.#n<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#n]??
+null:null}tell(t){this.#s=t,this.#n=Math.min(this.#n,t.length-1),this.slider.max=String(t.length),this.#e(this.#t!==0)}toggle(){
+this.#t?this.pause():this.play()}play(){let t=this.#n>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#n:0),this.#r()}pause(){
+clearTimeout(this.#t),this.#t=0,this.#e(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#n=0,this.#e(!1),this.
+show(null))}step(t){this.goTo(this.isOpen?this.#n+t:t>0?0:this.#s.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#n=
+Math.max(0,Math.min(this.#s.length-1,t)),this.#e(!1),this.show(this.#n)}#r(){let{title:t="",text:n=""}=this.#s[this.#n]??
+{},s=Math.max(1800,55*(t.length+n.length));if(this.#n>=this.#s.length-1){this.pause();return}this.#t=window.setTimeout(()=>{
+this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
+"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#n+
+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
+ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function zs(e,t,n){
+let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
+s.addEventListener("click",n),s}var vn="http://www.w3.org/2000/svg",Hi=1.7,nu=1.2,Di=20,su=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],ou={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},ru=".handle, .handle-words, .control, .escape",iu=new Set(
@@ -1546,17 +1547,17 @@ document.createElement("p"),this.caption.className="picture-caption",o.append(th
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Nn(this.drawn),this.player=
 new _n(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#p(Gn);let a=this.player.told?.
-part;a&&this.#T(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),new MutationObserver(
-()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#f($o(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:n})=>this.#f(
-$o(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
-"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#k(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#t=new Ht(t),this.#n=n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ht(
-s),this.#h.clear(),this.circuits?.renew(),this.#e=Et(this.#o,this.#t);let r=Ci(this.#t);this.player.tell(r),xa(this.room,
-rd(r)),this.#p(this.#l?.follows?0:Gn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Gn);let o=s&&n&&this.#O(n);o&&this.#S(o),
-s&&this.#y(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#n:null;this.#t&&ji(this.root,this.#t,this.#i,t)}#O(t){
+part;a&&this.#T(a),this.hooks.told?.(i)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),
+new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#l||this.#f($o(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener(
+"focusin",({target:n})=>this.#f($o(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#M(
+n)),t.addEventListener("click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#$(n)),t.addEventListener(
+"pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.
+hooks.against){this.#t=new Ht(t),this.#n=n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
+new Ht(s),this.#h.clear(),this.circuits?.renew(),this.#e=Et(this.#o,this.#t);let r=Ci(this.#t);this.player.tell(r),xa(this.
+room,rd(r)),this.#p(this.#l?.follows?0:Gn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Gn);let o=s&&n&&this.#O(n);o&&this.#S(
+o),s&&this.#y(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#n:null;this.#t&&ji(this.root,this.#t,this.#i,t)}#O(t){
 return this.#E.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#y(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(

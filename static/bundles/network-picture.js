@@ -937,20 +937,21 @@ a]=[Number(e)+Number(n),Number(t)],i=.45*o;return f("g",{key:"put in",class:"bad
 {d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var Qe=class{#n=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=ss("Play the story","play",()=>this.toggle()),this.
 back=ss("Step back","back",()=>this.step(-1)),this.forth=ss("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(
-this.button,this.back,this.forth,this.slider),this.#o(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#e<this.#s.
-length-1}get told(){return this.isOpen?this.#s[this.#e]??null:null}tell(t){this.#s=t,this.#e=Math.min(this.#e,t.length-1),
-this.slider.max=String(t.length),this.#o(this.#n!==0)}toggle(){this.#n?this.pause():this.play()}play(){let t=this.#e>=this.#s.
-length-1;this.#r(this.isOpen&&!t?this.#e:0),this.#t()}pause(){clearTimeout(this.#n),this.#n=0,this.#o(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#e=0,this.#o(!1),this.show(null))}step(t){this.#r(this.isOpen?this.#e+t:t>0?0:this.#s.
-length-1)}#r(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#s.length-1,t)),this.#o(!1),this.show(this.#e)}#t(){
-let{title:t="",text:n=""}=this.#s[this.#e]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#s.length-1){this.
-pause();return}this.#n=window.setTimeout(()=>{this.#r(this.#e+1),this.#t()},s),this.#o(!0)}#o(t){this.button.dataset.icon=
-t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
-this.slider.value=String(this.isOpen?this.#e+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
-ep ${this.#e+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=
-this.isOpen&&this.#e>=this.#s.length-1}};function ss(e,t,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),s.addEventListener("click",n),s}var tn="http://www.w3.org/2000/svg",mr=1.7,Ic=1.2,fr=20,Wc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
+this.button,this.back,this.forth,this.slider),this.#t(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
+return this.#s.length}get isTelling(){return this.isOpen&&this.#e<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#e]??
+null:null}tell(t){this.#s=t,this.#e=Math.min(this.#e,t.length-1),this.slider.max=String(t.length),this.#t(this.#n!==0)}toggle(){
+this.#n?this.pause():this.play()}play(){let t=this.#e>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#e:0),this.#r()}pause(){
+clearTimeout(this.#n),this.#n=0,this.#t(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#e=0,this.#t(!1),this.
+show(null))}step(t){this.goTo(this.isOpen?this.#e+t:t>0?0:this.#s.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#e=
+Math.max(0,Math.min(this.#s.length-1,t)),this.#t(!1),this.show(this.#e)}#r(){let{title:t="",text:n=""}=this.#s[this.#e]??
+{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#s.length-1){this.pause();return}this.#n=window.setTimeout(()=>{
+this.goTo(this.#e+1),this.#r()},s),this.#t(!0)}#t(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
+"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ss(e,t,n){
+let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
+s.addEventListener("click",n),s}var tn="http://www.w3.org/2000/svg",mr=1.7,Ic=1.2,fr=20,Wc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],vc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Fc=".handle, .handle-words, .control, .escape",Gc=new Set(
@@ -1320,17 +1321,17 @@ document.createElement("p"),this.caption.className="picture-caption",o.append(th
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Je(this.drawn),this.player=
 new Qe(s,a=>{this.#c=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#f(fn);let i=this.player.told?.
-part;i&&this.#_(i)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(t),new MutationObserver(
-()=>this.#f(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#m(Ts(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener("focusin",({target:n})=>this.#m(
-Ts(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
-"click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#y(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#n=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new St(
-s),this.#u.clear(),this.circuits?.renew(),this.#t=$t(this.#o,this.#n);let r=ir(this.#n);this.player.tell(r),zr(this.room,
-Fl(r)),this.#f(this.#l?.follows?0:fn)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(fn);let o=s&&n&&this.#O(n);o&&this.#S(o),
-s&&this.#x(),this.hooks.opened?.(this.#a)}#$(){let t=this.#s?this.#e:null;this.#n&&$r(this.root,this.#n,this.#a,t)}#O(t){
+part;i&&this.#_(i),this.hooks.told?.(a)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(t),
+new MutationObserver(()=>this.#f(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#l||this.#m(Ts(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener(
+"focusin",({target:n})=>this.#m(Ts(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#M(
+n)),t.addEventListener("click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener(
+"pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(s,!0))}show(t,n=null,s=null,o=this.
+hooks.against){this.#n=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
+new St(s),this.#u.clear(),this.circuits?.renew(),this.#t=$t(this.#o,this.#n);let r=ir(this.#n);this.player.tell(r),zr(this.
+room,Fl(r)),this.#f(this.#l?.follows?0:fn)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(fn);let o=s&&n&&this.#O(n);o&&this.#S(
+o),s&&this.#x(),this.hooks.opened?.(this.#a)}#$(){let t=this.#s?this.#e:null;this.#n&&$r(this.root,this.#n,this.#a,t)}#O(t){
 return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#x(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
@@ -1398,14 +1399,15 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Hl(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Dl(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Dl(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}var dn=class{#n;#e;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,acts:r,isStill:a,isProjected:i}=n;this.#n=
-s,this.#e=new pn(t,{...o&&{pointed:o},...a&&{isStill:a},...i&&{isProjected:i}}),r&&(this.#t=new Ne(this.#e,{...r,answered:c=>{
-this.#s=c.figure,this.#r=c,r.answered(c)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){return this.#t?.
-text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||n.
-against||!(o||Qs(s,t))?null:to(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=kn.get(t),s=t.before&&ae(t.before);
-this.#r={trace:n??ae(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&this.#e.
-show(this.#r.trace,this.#r.before)}mark(t){this.#e.mark(t)}async address(t,n){let s=this.#e.file({title:this.#n});return t===
-"svg"?_s(s):Yr(s,n)}};var Kr=we(document,"#picture");async function jl(){let e=JSON.parse(we(document,"#order").textContent??""),{figure:t,form:n,
+;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}var dn=class{#n;#e;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:a,isStill:i,isProjected:c}=n;
+this.#n=s,this.#e=new pn(t,{...o&&{pointed:o},...r&&{told:r},...i&&{isStill:i},...c&&{isProjected:c}}),a&&(this.#t=new Ne(
+this.#e,{...a,answered:l=>{this.#s=l.figure,this.#r=l,a.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
+return this.#t?.text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||
+n.against||!(o||Qs(s,t))?null:to(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=kn.get(t),s=t.before&&ae(t.
+before);this.#r={trace:n??ae(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
+this.#e.show(this.#r.trace,this.#r.before)}get beats(){return this.#e.player.count}tell(t){let{player:n}=this.#e;t===null?
+n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#e.mark(t)}async address(t,n){let s=this.#e.file({title:this.#n});
+return t==="svg"?_s(s):Yr(s,n)}};var Kr=we(document,"#picture");async function jl(){let e=JSON.parse(we(document,"#order").textContent??""),{figure:t,form:n,
 width:s,height:o,scale:r}=e;Object.assign(Kr.style,{width:`${s}px`,height:`${o}px`});let a=new dn(Kr,{title:t.meta.title,
 isStill:!0});a.draw(t),we(document,"#made").textContent=await a.address(n,r)}jl().then(()=>Xr(""),e=>Xr(String(e)));function Xr(e){
 document.documentElement.dataset.ended=e}})();

@@ -1472,20 +1472,21 @@ i]=[Number(e)+Number(n),Number(t)],a=.45*o;return p("g",{key:"put in",class:"bad
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),p("title",{},`Put in from the ${s} run`))}var qs=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Ai("Play the story","play",()=>this.toggle()),this.
 back=Ai("Step back","back",()=>this.step(-1)),this.forth=Ai("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(
-this.button,this.back,this.forth,this.slider),this.#o(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#e<this.#s.
-length-1}get told(){return this.isOpen?this.#s[this.#e]??null:null}tell(t){this.#s=t,this.#e=Math.min(this.#e,t.length-1),
-this.slider.max=String(t.length),this.#o(this.#t!==0)}toggle(){this.#t?this.pause():this.play()}play(){let t=this.#e>=this.#s.
-length-1;this.#r(this.isOpen&&!t?this.#e:0),this.#n()}pause(){clearTimeout(this.#t),this.#t=0,this.#o(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#e=0,this.#o(!1),this.show(null))}step(t){this.#r(this.isOpen?this.#e+t:t>0?0:this.#s.
-length-1)}#r(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#s.length-1,t)),this.#o(!1),this.show(this.#e)}#n(){
-let{title:t="",text:n=""}=this.#s[this.#e]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#s.length-1){this.
-pause();return}this.#t=window.setTimeout(()=>{this.#r(this.#e+1),this.#n()},s),this.#o(!0)}#o(t){this.button.dataset.icon=
-t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
-this.slider.value=String(this.isOpen?this.#e+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
-ep ${this.#e+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=
-this.isOpen&&this.#e>=this.#s.length-1}};function Ai(e,t,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),s.addEventListener("click",n),s}var Ks="http://www.w3.org/2000/svg",ch=1.7,Yp=1.2,lh=20,qp=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
+this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
+return this.#s.length}get isTelling(){return this.isOpen&&this.#e<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#e]??
+null:null}tell(t){this.#s=t,this.#e=Math.min(this.#e,t.length-1),this.slider.max=String(t.length),this.#n(this.#t!==0)}toggle(){
+this.#t?this.pause():this.play()}play(){let t=this.#e>=this.#s.length-1;this.goTo(this.isOpen&&!t?this.#e:0),this.#r()}pause(){
+clearTimeout(this.#t),this.#t=0,this.#n(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#e=0,this.#n(!1),this.
+show(null))}step(t){this.goTo(this.isOpen?this.#e+t:t>0?0:this.#s.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#e=
+Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#e)}#r(){let{title:t="",text:n=""}=this.#s[this.#e]??
+{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#s.length-1){this.pause();return}this.#t=window.setTimeout(()=>{
+this.goTo(this.#e+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
+"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Ai(e,t,n){
+let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
+s.addEventListener("click",n),s}var Ks="http://www.w3.org/2000/svg",ch=1.7,Yp=1.2,lh=20,qp=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Kp={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},zp=".handle, .handle-words, .control, .escape",Xp=new Set(
@@ -1856,17 +1857,17 @@ document.createElement("p"),this.caption.className="picture-caption",o.append(th
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ys(this.drawn),this.player=
 new qs(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#x(io);let a=this.player.told?.
-part;a&&this.#O(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(
-()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#f(Qi(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:n})=>this.#f(
-Qi(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
-"click",({target:n})=>this.#b(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#M(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new St(
-s),this.#u.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=sh(this.#t);this.player.tell(r),jh(this.room,
-zg(r)),this.#x(this.#l?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(io);let o=s&&n&&this.#y(n);o&&this.#S(o),
-s&&this.#d(),this.hooks.opened?.(this.#i)}#g(){let t=this.#s?this.#e:null;this.#t&&mh(this.root,this.#t,this.#i,t)}#y(t){
+part;a&&this.#O(a),this.hooks.told?.(i)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#x(0)).observe(t),
+new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#l||this.#f(Qi(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener(
+"focusin",({target:n})=>this.#f(Qi(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#_(
+n)),t.addEventListener("click",({target:n})=>this.#b(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener(
+"pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
+hooks.against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
+new St(s),this.#u.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=sh(this.#t);this.player.tell(r),jh(this.
+room,zg(r)),this.#x(this.#l?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(io);let o=s&&n&&this.#y(n);o&&this.#S(
+o),s&&this.#d(),this.hooks.opened?.(this.#i)}#g(){let t=this.#s?this.#e:null;this.#t&&mh(this.root,this.#t,this.#i,t)}#y(t){
 return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(

@@ -52,17 +52,17 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,r(h
 function Oh(e){let t=si.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),si.
 set(e,t)),t}function Sh({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ri&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>r||(o.push(0,1,null),i.push(l,h,null))}return{x:o,y:i}}var ri,
-si,As=_(()=>{"use strict";$();ks();ni();ri="all",si=new WeakMap});function ci(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:r}=e,o=n?[Nh(n,r.meta,
-t)]:[];return n&&!n.beside?o:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Th(r,a)),...o]}function pn({columns:e,
+si,As=_(()=>{"use strict";$();ks();ni();ri="all",si=new WeakMap});function ci(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:r}=e,o=n?[Th(n,r.meta,
+t)]:[];return n&&!n.beside?o:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Nh(r,a)),...o]}function pn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(o=>Es("th",o,"col")));let r=n.
 createTBody();for(let[o,...i]of t)r.insertRow().append(Es("th",o,"row"),...i.map(a=>Es("td",a)));return n}function gn(e){
 let t=s=>s.map(Rh).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Nh(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:s,
+`}function Th(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:s,
 rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let o=ws(De(e.matrix,t,n));return{columns:s,rows:r.map((i,a)=>[i,...Array.from(
-o[a]??[])])}}function Th(e,t){let n=Ge(t.z??[]),s=ii(e,t,"y").map((r,o)=>[r,...Array.from(Be(n,o).values)]);return{columns:[
+o[a]??[])])}}function Nh(e,t){let n=Ge(t.z??[]),s=ii(e,t,"y").map((r,o)=>[r,...Array.from(Be(n,o).values)]);return{columns:[
 t.name??"",...ii(e,t,"x")],rows:s}}function ii(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>ai(String(c)));let r=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(ai);let{shape:a}=Ge(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ai(e){return e.replaceAll("&lt;","<").replaceAll(
@@ -81,7 +81,7 @@ let r=e.filter(i=>i.layer!==n||i.part!==s),o=r.length<e.length?r:[...e,{layer:n,
 function Wh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Fh(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,r={...e};return delete r[s],n===1?r:{...r,[s]:n}}function jh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function hi(e){return Object.entries(e).flatMap(([t,n])=>{let s=Hh,r=Object.hasOwn(s,t)?s[t]?.(n,e):"";return r?[{key:t,
-text:r}]:[]})}var li,Hh,Ns=_(()=>{"use strict";$();li=e=>e.map(t=>t+1),Hh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+text:r}]:[]})}var li,Hh,Ts=_(()=>{"use strict";$();li=e=>e.map(t=>t+1),Hh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
@@ -90,7 +90,7 @@ no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.m
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
 1?"s":""} ${li(e).join(", ")} masked`,order:e=>`order ${li(e).join(" ")}`}});function ui(e,t){return hi(e).map(({key:n,text:s})=>{let r=document.createElement("li"),o=document.createElement("button");
 return o.type="button",o.textContent=`${s} ×`,o.title="Take this change back",o.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(o),r})}var fi=_(()=>{"use strict";$();Ns()});function mi(e,t,n){let s=e.querySelector(t);return s&&Gh(s,n)?s:null}function Gh(e,t){return e instanceof(t??HTMLElement)}
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(o),r})}var fi=_(()=>{"use strict";$();Ts()});function mi(e,t,n){let s=e.querySelector(t);return s&&Gh(s,n)?s:null}function Gh(e,t){return e instanceof(t??HTMLElement)}
 var di=_(()=>{"use strict";$()});function pi(e){return yn!==null&&Object.hasOwn(yn,e)}async function gi(e,t=wt){return $e?Bh(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await $i(e,"vocabulary")))}async function Bh(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;let s=new URL(`api/${e}`,t),r=await fetch(s,{cache:"force-cache"}).
@@ -102,7 +102,7 @@ page again.")}async function $i(e,t,n=!1){let s=yn?.[e]?.[t];if(!s)throw new Err
 startsWith("#"))return xi(new URL(s,document.baseURI),t,n);let r=document.getElementById(s.slice(1))?.textContent??"";return ye(
 r.trim()).buffer}async function xi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Dh(e){let t=mi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var yn,$e,Ts=_(()=>{"use strict";$();ee();be();di();yn=Dh("model-files"),$e=yn===
+return t&&JSON.parse(t.textContent??"")}var yn,$e,Ns=_(()=>{"use strict";$();ee();be();di();yn=Dh("model-files"),$e=yn===
 null});function Ue(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([r,{data:o,shape:i}])=>[r,{values:new Float32Array(ye(o).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function vs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([r,{values:o,shape:i}])=>[r,{dtype:"<f4",shape:i,data:ge(new Uint8Array(Float32Array.from(o).buffer))}]);return{...n,tensors:Object.
@@ -113,44 +113,44 @@ t.name}, `,o=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 t?Kh(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[r,o]of Object.entries({location:n,probability:s,engine:t?.
 engine}))o===void 0?delete e.dataset[r]:e.dataset[r]=String(o)}function ki(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new rt(422,n):t}}function Xh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Ct(Object.fromEntries(t))}var Uh,wi,Vh,zh,qh,Yh,Mi,$n,Ls=_(()=>{"use strict";$();ee();Ts();bn();Uh=["brows\
+s):s]);return Ct(Object.fromEntries(t))}var Uh,wi,Vh,zh,qh,Yh,Mi,$n,Ls=_(()=>{"use strict";$();ee();Ns();bn();Uh=["brows\
 er","server"],wi=20,Vh=300,zh=4,qh="static/bundles/browser-model.js",Yh="The network could not be loaded.",Mi={address:new URL(
 "../bundles/browser-model.js",S).href,load(e){let t=null,n=r=>{t=r};return document.dispatchEvent(new CustomEvent("point\
 erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Mi.address):import(new URL(qh,e).href)}};$n=
-class{#s;#t;#e;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#e=s,
+class{#s;#t;#n;#r=null;#e=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#n=s,
 this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Uh.includes(t)?t:null,$e||(this.choice=
-"browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
+"browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(o=>setTimeout(o,Vh))]),this.#n&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(o=>setTimeout(o,Vh))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!$e)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?co(n):n;try{return{...await this.#l(t,r),engine:"server"}}catch(o){
-if(!(o instanceof rt&&o.status===0)||this.choice==="server")throw o;if(await this.prepare(),this.#n)return this.explainHere(
-t);throw this.choose(this.choice),o}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
+if(!(o instanceof rt&&o.status===0)||this.choice==="server")throw o;if(await this.prepare(),this.#e)return this.explainHere(
+t);throw this.choose(this.choice),o}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return ki(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#n&&this.choice!=="server"){
-let{places:s}=this.#n;return s.search(t,wi).map(({id:r,category:o})=>({label:s.label(r),notation:s.notation(r),category:o}))}
-let{items:n}=await Rt(`${this.#t}/locations?${Ct({q:t,limit:wi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Yh:ue(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...r}=t,o=JSON.stringify([r,s||null]),i=this.#a.get(o);if(i)return i;let a={...ki(()=>n.trace(
+return ki(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,wi).map(({id:r,category:o})=>({label:s.label(r),notation:s.notation(r),category:o}))}
+let{items:n}=await Rt(`${this.#t}/locations?${Ct({q:t,limit:wi})}`,{},this.#n);return n}async prepare(){try{this.#r??=this.#i(),
+this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Yh:ue(t)}}explainHere(t){
+let n=this.#e,{interventions:s,...r}=t,o=JSON.stringify([r,s||null]),i=this.#a.get(o);if(i)return i;let a={...ki(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=zh&&this.#a.delete(c),this.#a.set(o,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${Xh(t)}`,{trace:o}=await Rt(
-r,{...n&&{signal:n}},this.#e);return Ue(o)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await gi(this.#s,this.#e);
+r,{...n&&{signal:n}},this.#n);return Ue(o)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
+t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await gi(this.#s,this.#n);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([Mi.load(this.#e),yi(t,this.#r,this.#e)]),r=bi(s,t);r.catch(()=>{});let o=new n(t,s);return await r,
+s]=await Promise.all([Mi.load(this.#n),yi(t,this.#o,this.#n)]),r=bi(s,t);r.catch(()=>{});let o=new n(t,s);return await r,
 o}}});var Jh,xn,Ei=_(()=>{"use strict";$();fi();Ls();Jh={browser:"Computed in this browser.",server:"Computed in Python."},xn=
-class{#s;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
-createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
+class{#s;#t=document.createElement("output");#n=document.createElement("span");#r=document.createElement("ul");#e=document.
+createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
-learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#r,this.#a)}show(t,n,{
+"",this.#n.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
+learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#o.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#r,this.#e,this.#o,this.#a)}show(t,n,{
 learned:s,isCompared:r,note:o}){this.engine=t.engine,_s(this.#t,t),this.#t.title=Jh[t.engine];let{value:i,change:a}=s?Ai(
-t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",r),
-this.#i(n),this.#l(o),this.fail("")}wait(t,n){_s(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
-!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
-t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ui(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Rs(e,t,n){return{kind:fe,get trace(){return vs(t)},get before(){return n&&vs(n)},meta:{...e,summary:Qh(t,n),table:{
+t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",r),
+this.#i(n),this.#l(o),this.fail("")}wait(t,n){_s(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=
+t,this.#o.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ui(t,this.#s);this.#r.replaceChildren(...s),
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Rs(e,t,n){return{kind:fe,get trace(){return vs(t)},get before(){return n&&vs(n)},meta:{...e,summary:Qh(t,n),table:{
 columns:Zh,rows:tu(t)}}}}function Oi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Qh(e,t){
 let{probability:n,from_pointer:s,from_generation:r}=e.prediction,o=n?`${Oi(e)} leads with ${wn(n)}: ${wn(s)} copied by t\
 he pointer, ${wn(r)} from the generation head.`:"No known place has any probability.";return t?`${o} Compared with: ${Oi(
@@ -159,33 +159,33 @@ r={pointer:t,generation:n,final:s},o={pointer:"pointer.probabilities",generation
 bilities"},i=(c,l)=>e.tensors[o[c]]?.values[l]??r[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(o).map(l=>i(l,c))])}
 var Zh,wn,Si=_(()=>{"use strict";$();He();bn();Zh=["place","pointer","generation head","probability"];wn=e=>`${(100*e).toFixed(
-1)} %`});function Ti(e,t){return Ps(e,t).isInBrowser}async function vi(e,t,n,s){let r=await Ps(t,n).compute(Ct(s)),o=Rs(e,r,null);
-return Cs.set(o,r),o}function su(e){return"tensors"in e}function Ps(e,t){let n=JSON.stringify([t,e]),s=Ni.get(n)??new $n(
-e,null,t??wt);return s.draws=!0,Ni.set(n,s),s}var eu,nu,Ni,Cs,kn,_i=_(()=>{"use strict";$();Ei();ee();Ns();Ls();Ts();Si();
-eu="Loading the network …",nu="Waiting for the server …",Ni=new Map,Cs=new WeakMap;kn=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
+1)} %`});function Ni(e,t){return Ps(e,t).isInBrowser}async function vi(e,t,n,s){let r=await Ps(t,n).compute(Ct(s)),o=Rs(e,r,null);
+return Cs.set(o,r),o}function su(e){return"tensors"in e}function Ps(e,t){let n=JSON.stringify([t,e]),s=Ti.get(n)??new $n(
+e,null,t??wt);return s.draws=!0,Ti.set(n,s),s}var eu,nu,Ti,Cs,kn,_i=_(()=>{"use strict";$();Ei();ee();Ts();Ls();Ns();Si();
+eu="Loading the network …",nu="Waiting for the server …",Ti=new Map,Cs=new WeakMap;kn=class{#s;#t;#n=null;#r=null;#e=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#g=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new xn(r=>this.#c(r));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let r of[
 "pointerover","pointerdown"])s.addEventListener(r,({target:o})=>{o instanceof Element&&o.closest("[data-act]")&&this.#M()});
 for(let r of[t.root,this.bar.root])r.addEventListener("keydown",o=>this.#E(o))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,r){this.#f+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#n=n,this.#a=s,this.#l=
-this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),i=n.notation!==null&&(o!==
-null||pi(n.model));this.#e=i?Ps(n.model,o):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#A(Ss(this.#i,a,n)),this.#y(n,r)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#e?.
-prepare()}#g(t){if(!this.#n)return;let n=Ss(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#N(n):this.#c(n)}#N(t){cancelAnimationFrame(
-this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(t);n&&(this.#s.show(n,this.#a??this.#r),this.#y(n,"browser",t))})}#A(t){
-return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#T(t)}#E(t){let n=t.key.toLowerCase();
-!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
-this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#T(s))}async#T(t){let n=this.#e;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=t,this.#f+=1;let s=this.#f,r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?eu:nu),this.#t.
-resized();try{await n.prepare();let o=Object.keys(t).length>0,{engine:i,...a}=await this.#m(n,t),c=o&&!this.#a;if(c&&(this.#r??=
-await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#n=l,this.#l=
-t,o||(this.#r=l),this.#y(l,i);let u=Rs(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(o){
-if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#n,this.#a??(this.text?this.#r:null)),
-this.#y(this.#n,this.bar.engine),this.bar.fail(ue(o)),this.#t.resized()}}async#m(t,n){let s=await t.explain(this.#d(n));
-if(!su(s))throw new Error("The server gave no trace of this network.");return s}#d(t){let{notation:n,user:s,predict_at:r,
-location_probabilities:o}=this.#n;return{visits:n??"",user:s,predict_at:r,top_k:o.final.length,interventions:Object.keys(
-t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:r=!0,obstacle:o=""}=this.#e??{},i=Object.keys(s).length>0;this.bar.
-show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:r&&o?`This browser cannot comput\
+JSON.stringify(this.#l):null}begin(t,n,s,r){this.#m+=1,cancelAnimationFrame(this.#g),this.#r=t,this.#e=n,this.#a=s,this.#l=
+this.#i=n.interventions,this.#o=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),i=n.notation!==null&&(o!==
+null||pi(n.model));this.#n=i?Ps(n.model,o):null,i?this.#s.hooks.act=a=>this.#y(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#A(Ss(this.#i,a,n)),this.#f(n,r)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#n?.
+prepare()}#y(t){if(!this.#e)return;let n=Ss(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#v(n):this.#c(n)}#v(t){cancelAnimationFrame(
+this.#g),this.#g=requestAnimationFrame(()=>{let n=this.#A(t);n&&(this.#s.show(n,this.#a??this.#o),this.#f(n,"browser",t))})}#A(t){
+return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#_(t)}#E(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
+this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#_(s))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#g),this.#i=t,this.#m+=1;let s=this.#m,r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?eu:nu),this.#t.
+resized();try{await n.prepare();let o=Object.keys(t).length>0,{engine:i,...a}=await this.#x(n,t),c=o&&!this.#a;if(c&&(this.#o??=
+await this.#x(n,{})),s!==this.#m||!this.#r)return;let l={...a,interventions:t},h=this.#a??(c?this.#o:null);this.#e=l,this.#l=
+t,o||(this.#o=l),this.#f(l,i);let u=Rs(this.#r,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(o){
+if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#o:null)),
+this.#f(this.#e,this.bar.engine),this.bar.fail(ue(o)),this.#t.resized()}}async#x(t,n){let s=await t.explain(this.#L(n));
+if(!su(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:r,
+location_probabilities:o}=this.#e;return{visits:n??"",user:s,predict_at:r,top_k:o.final.length,interventions:Object.keys(
+t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:r=!0,obstacle:o=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+show({...t,engine:n},s,{learned:i&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:r&&o?`This browser cannot comput\
 e: ${o}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(ru)}}function Ve(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
 e*100)/100}function xe(e){return e.map(({x:t,y:n,width:s,height:r})=>{let o=Et(s);return`M${Et(t)} ${Et(n)}h${o}v${Et(r)}\
@@ -199,7 +199,7 @@ iu.test(e)?.87:au.test(e)?.65:.55}function ot(e,t,n,s=!1){if(U(e,n,s)<=t)return 
 for(let i of e){if(r-=Ws(i),r<0&&o)break;o+=i}return`${o.trimEnd()}…`}function Mn(e,t,n,s,r=!1){let o=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,r)<=t){i=h;continue}if(o.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}o.push(i),i=l}return[...o,ot(i,t,n,r)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
 floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ou,iu,au,gt,z=_(()=>{"use strict";$();ou=/[ijlI.,:;'|!()[\]]/,
@@ -226,15 +226,15 @@ es not belong";return`${s} ${r} to the smallest set, and adds ${Wi(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Fi(e,t){let{parts:n,
 location:s,whole:r,smallest:o}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(o,1)}.`,text:`All give it ${O(r,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ji=_(()=>{"use strict";$();Fs();G();z()});var qe,Nn,Hi=_(()=>{"use strict";$();qe="Circuit",Nn=class{circuit=null;failure="";#s;#t;#e=null;constructor(t,n){this.#s=
+rs: points that each part adds on average (Shapley values).`}}var ji=_(()=>{"use strict";$();Fs();G();z()});var qe,Tn,Hi=_(()=>{"use strict";$();qe="Circuit",Tn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){this.#s=
 t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smallest set o\
-f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(
-!1,qe)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,qe),this.#o(),
-this.#t(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&this.#n(250)}#o(){this.#e?.abort(),this.#e=this.circuit=null,this.failure=
-""}async#n(t){let n=new AbortController;if(this.#e=n,this.#r(!0,`${qe} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
-aborted){try{let s=await this.#s(r=>{n.signal.aborted||this.#r(!0,`${qe} ${Math.floor(100*r)} %`)},n.signal);if(n.signal.
-aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(
-!0,qe),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Tt(e,t){for(let{kind:n,pattern:s}of uu){let r=s.exec(e??"");if(!r)continue;let o=Object.entries(r.groups??{}).map(
+f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(
+!1,qe)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,qe),this.#r(),
+this.#t(),t&&this.#e(0)}renew(){this.#r(),this.isOn&&this.#e(250)}#r(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=
+""}async#e(t){let n=new AbortController;if(this.#n=n,this.#o(!0,`${qe} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
+aborted){try{let s=await this.#s(r=>{n.signal.aborted||this.#o(!0,`${qe} ${Math.floor(100*r)} %`)},n.signal);if(n.signal.
+aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(
+!0,qe),this.#t()}}#o(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:s}of uu){let r=s.exec(e??"");if(!r)continue;let o=Object.entries(r.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(o)};return fu(i,t)?i:null}return null}function fu({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:r=2},o){return e==="pointer"?o.hasPointer:e==="generation"?o.hasGeneration:e==="gate"?o.hasGate:
 t<o.count&&n<o.layers&&(e!=="head"||s<o.heads)&&r>1&&r<o.trace.architecture.locations}function yt(e,t){return e?.kind===
@@ -245,7 +245,7 @@ var uu,ut=_(()=>{"use strict";$();uu=[{kind:"visit",pattern:/^visits\.(?<visit>\
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Di(e,t,n,s){let r=e.target instanceof Element?e.target:null,o=r?.closest("[data-act]")?.getAttribute("data-act"),
-i=r?.closest("[data-part]")?.getAttribute("data-part"),a=Tt(i,t);if(o==="gate")return pu(e,n);if(o==="attention_temperat\
+i=r?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(o==="gate")return pu(e,n);if(o==="attention_temperat\
 ure")return Bi(e,t,"attention");if(o==="pointer_temperature")return Bi(e,t,"pointer");if(!s||a?.kind!=="visit"||o||e.pointerType===
 "touch")return null;let c=r?.closest(".day-ribbon"),l=r?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
 return c&&(l==="time"||l==="stay")?bu(e,c,t,h,l):gu(e,n,h)}function Ui({pointerId:e,pointerType:t,target:n,clientX:s,clientY:r}){
@@ -277,29 +277,29 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 remove_heads;return s?s==="all"||s.some(([r,o])=>r===t&&o===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
 for(let r of this.weights(n,s))t=Math.max(t,r);return t||1}get slices(){return $u.filter(([t])=>this.has(`inputs.${t}`)).
-map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
+map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),r=new Float32Array(this.count),
-o=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:o&&
-s("attention")?r:o,feedForward:s("feed_forward")?r:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
+o=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:o&&
+s("attention")?r:o,feedForward:s("feed_forward")?r:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
 this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
 let t=this.pointerWeights,n=new Map;for(let[s,r]of this.locations.entries()){if(!this.hasPointer)break;let o=n.get(r)??{
 location:r,...this.nameOf(r),probability:0,visits:[]};o.probability+=t[s],o.visits.push(s),n.set(r,o)}return[...n.values()].
 sort((s,r)=>r.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,r=s.slice(0,t).map(({location:p})=>p),o=[...new Set(
 n)].filter(p=>!r.includes(p)),i=r.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-o.length)),l=[...r.filter(p=>!a.
-includes(p)),...o].map(p=>this.#t(p)),h=p=>l.reduce((g,b)=>g+b[p],0),u=this.#o(l),f={location:-1,label:`${u} others`,category:null,
+includes(p)),...o].map(p=>this.#t(p)),h=p=>l.reduce((g,b)=>g+b[p],0),u=this.#r(l),f={location:-1,label:`${u} others`,category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
 let s=t==="final"?"probabilities":`${t}.probabilities`,r=this.trace.tensors[s];return r?Number(r.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
-ation"&&!this.#e(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#e(
-"final",t)?this.probabilityOf("final",t):null}#e(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
+ation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n(
+"final",t)?this.probabilityOf("final",t):null}#n(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(r=>r.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),r=1-s.reduce(
-(i,{probability:a})=>i+a,0),o=this.#o(s);return[...s,{location:-1,label:`${o} others`,category:null,probability:Math.max(
-0,r)}]}#o(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#s.get(t);if(n)return n;let s=this.#r(
-t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,r=new Float32Array(this.count);for(let o=0;o<
+(i,{probability:a})=>i+a,0),o=this.#r(s);return[...s,{location:-1,label:`${o} others`,category:null,probability:Math.max(
+0,r)}]}#r(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.#o(
+t);return this.#s.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,r=new Float32Array(this.count);for(let o=0;o<
 this.count;o++){let i=0;for(let a=o*s;a<(o+1)*s;a++)i+=n[a]**2;r[o]=Math.sqrt(i)}return r}}});function Pt(e,t){for(let[s,r]of xu){let o=r.exec(e??"");if(!o)continue;let i=Object.fromEntries(Object.entries(o.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return ku(a,t)?a:null}return null;function n(s,r,{
 count:o,trace:i}){let a=o-1;return{kind:s,name:e??"",isLeaf:"query"in r||"number"in r||s==="stream"&&"visit"in r||(s==="\
@@ -332,23 +332,23 @@ ce",/^places\.(?<location>\d+)$/]];Mu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp
 e),s)}function qi(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:r="label",also:o,anchor:i,width:a,key:c}={}){
 let l=r==="title"||r==="strong",h=a===void 0?s:ot(s,a/Vs,Us[r]*C(e),l),u=[r,i,o].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:s},r,o="label"){let i=Us[o]*C(e),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of r){let f=u.reduce((g,b)=>g+Nu(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of r){let f=u.reduce((g,b)=>g+Tu(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Su(t,n+i*(1+1.5*f),u,o,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function Su(e,t,n,s,r){let o=.4*r,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-o:o;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Nu({text:e,kind:t="",isRaised:n=!1},s){let r=(n?Eu:1)*(t.includes("math")?Ou:1);return Vs*
+ext",{class:s,x:e,y:t},a)}function Tu({text:e,kind:t="",isRaised:n=!1},s){let r=(n?Eu:1)*(t.includes("math")?Ou:1);return Vs*
 U(qi(e),s*r,t.includes("strong"))}var Us,Eu,Vs,Ou,ft=_(()=>{"use strict";$();G();z();Us={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Eu=.78,Vs=1.07,Ou=1.12});function Bt(e,t,n){let s=e.length/t,r=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));r[a*(t+1)+1+c]=Math.round(l*(vn-1))}let o=[..._n(t),..._n(s),8,3,0,0,0],i=[Tu,...Tn("IH\
-DR",o),...Tn("PLTE",_u(n)),...Tn("IDAT",Lu(r)),...Tn("IEND",[])];return`data:image/png;base64,${ge(Ki(i))}`}function _u([
+Math.max(0,Number(e[a*t+c])||0));r[a*(t+1)+1+c]=Math.round(l*(vn-1))}let o=[..._n(t),..._n(s),8,3,0,0,0],i=[Nu,...Nn("IH\
+DR",o),...Nn("PLTE",_u(n)),...Nn("IDAT",Lu(r)),...Nn("IEND",[])];return`data:image/png;base64,${ge(Ki(i))}`}function _u([
 e,t]){let n=[...e,...t].join(" "),s=Yi.get(n);if(s)return s;let r=new Uint8Array(3*vn);for(let o=0;o<vn;o++){let i=o/(vn-
-1);for(let a of[0,1,2])r[3*o+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Yi.set(n,r),r}function Tn(e,t){let n=[...e].map(r=>r.
+1);for(let a of[0,1,2])r[3*o+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Yi.set(n,r),r}function Nn(e,t){let n=[...e].map(r=>r.
 charCodeAt(0)),s=4294967295;for(let r of[n,t])for(let o=0;o<r.length;o++)s=Number(vu[(s^Number(r[o]))&255])^s>>>8;return[
 _n(t.length),n,t,_n(~s)]}function Lu(e){let t=[[120,1]];for(let r=0;r<e.length;r+=zs){let o=e.subarray(r,r+zs),i=r+zs>=e.
 length,[a,c]=[o.length&255,o.length>>8];t.push([Number(i),a,c,a^255,c^255],o)}let[n,s]=[1,0];for(let r of e)n=(n+r)%65521,
 s=(s+n)%65521;return Ki([...t,[s>>8,s&255,n>>8,n&255]])}function Ki(e){let t=new Uint8Array(e.reduce((s,{length:r})=>s+r,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function _n(e){return[24,16,8,0].map(t=>e>>>t&255)}var Tu,vn,zs,vu,
-Yi,Ke=_(()=>{"use strict";$();be();Tu=[137,80,78,71,13,10,26,10],vn=256,zs=65535,vu=Uint32Array.from({length:256},(e,t)=>{
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function _n(e){return[24,16,8,0].map(t=>e>>>t&255)}var Nu,vn,zs,vu,
+Yi,Ke=_(()=>{"use strict";$();be();Nu=[137,80,78,71,13,10,26,10],vn=256,zs=65535,vu=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Yi=new Map});function Qi(e,t,n){let{width:s,height:r}=e.stage.size,o=C(e),i=Math.min(Ru*o,.035*s),a=Cu(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:r-a.height-6*o};return[m("g",{key:"opened",class:"opened","font-size":13*o,"data-block":t.name},a.marks,ta(n,
 c,16*o).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function ta(e,t,n){let s=n*(e.length-1),r=e.reduce((f,{least:p})=>f+
@@ -387,34 +387,34 @@ er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],A)=>m("r
 m("rect",{class:"generation",x:p+1,y:s+2+(r-4)*o.gate,width:.3*r-2,height:(r-4)*(1-o.gate)})]));let{location:g}=o.trace.
 prediction,b=p+.3*r;return a.push(d(`places.${g}`,`Answer: ${o.nameOf(g).label}`,b,.7*r-2,[m("rect",{class:"answer-bar",
 x:b+2,y:l-f,width:.7*r-6,height:2*f})])),a;function d(y,w,x,k,A,[v,M]=[s,r]){let E=t.name===y||t.name.startsWith(`${y}.`),
-T=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
+N=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
+abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
 rx:2}),m("title",{},w))}}var Ru,Xi,qs,Zi,vt=_(()=>{"use strict";$();Me();ft();G();Ke();Ru=20,Xi=46,qs=28,Zi=9});function Dt(e,t,n,s){let{colour:r,numbered:o=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=sa(f),g=new Map([...o].map(T=>[T,N(f[T]??0,p)])),b=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),d=g.size>0&&!b?ea*c:1,y=b?ea*c:0,[w,x]=s.extent??Ln(f),k=Wu(t.height-y,w,x,d),A=k>0?Math.max(d,w*k):(t.
-height-y)/2,v=t.y+y+A,M=f.map((T,L)=>{let R=Math.abs(T)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${r}${T<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
-a(L)))}),E=[...g].map(([T,L])=>H(e,t.x+na((T+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[T])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=sa(f),g=new Map([...o].map(N=>[N,T(f[N]??0,p)])),b=[...g.values()].some(N=>q(
+e,N,"tiny")>h+2*c),d=g.size>0&&!b?ea*c:1,y=b?ea*c:0,[w,x]=s.extent??Ln(f),k=Wu(t.height-y,w,x,d),A=k>0?Math.max(d,w*k):(t.
+height-y)/2,v=t.y+y+A,M=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${r}${N<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
+a(L)))}),E=[...g].map(([N,L])=>H(e,t.x+na((N+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
 H${t.x+t.width}`}),M,E]}function Wu(e,t,n,s){if(t+n===0)return 0;let r=e/(t+n);return Math.min(t,n)*r>=s?r:Math.max(0,e-
 s)/Math.max(t,n)}function Ae(e,t,n,s,r=null){let o=n.length,i=s/o,a=1.5*C(e),c=t.map(sa),l=Array.from(n,(g,b)=>Math.max(
-...t.map((d,y)=>q(e,N(Number(d[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+...t.map((d,y)=>q(e,T(Number(d[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));r!==null&&h.unshift(r);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(f(d)-f(g))>=p(g)+p(d)+a)&&u.add(g);
 return u;function f(g){return na((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function na(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ln(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function sa(e){let t=Math.
 max(...Ln(e));return t>=99.5?0:t>=.95?1:2}var ea,Xe=_(()=>{"use strict";$();ft();G();z();ea=13});function se(e,t,n,{chosen:s=null,open:r}={}){let o=C(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
 l=s===null?0:54*o,h=Math.max(...n.map(w=>Math.max(q(e,w.title,"strong"),c?q(e,w.says,"small"):0))),u=i?0:Math.min(h+12*o,
 .42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*o:0,b={x:f,width:p,height:Math.max(6*o,a-ra*o-g)},d=n[0]?.values.length??1,y=p/
-d;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,L=i?T+12*o:T+a/2+(c?-2:4)*o,R=i?t.width:
+d;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let N=t.y+E*a,L=i?N+12*o:N+a/2+(c?-2:4)*o,R=i?t.width:
 u-8*o,W=q(e,x,"strong")+10*o;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*o,y:T,width:t.width+8*o,height:a,
+tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*o,y:N,width:t.width+8*o,height:a,
 rx:4}),H(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-H(e,t.x,L+15*o,k,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:T+g+ra/2*o},A,{colour:v,chosen:s,exact:j=>`${x}, number\
- ${j+1}: ${N(Number(A[j]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*o,N(Number(A[s]),2),{kind:"strong",anchor:"en\
+H(e,t.x,L+15*o,k,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:N+g+ra/2*o},A,{colour:v,chosen:s,exact:j=>`${x}, number\
+ ${j+1}: ${T(Number(A[j]),4)}`}),s!==null&&H(e,t.x+t.width,N+g+(a-g)/2+4.5*o,T(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),r&&m("g",{key:"positions"},Array.from({length:d},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":r(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
-e",{},n.map(({title:k,values:A})=>`${k}: ${N(Number(A[x]),3)}`).join(`
+e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[x]),3)}`).join(`
 `)))))]}var ra,Rn=_(()=>{"use strict";$();Xe();ft();G();z();ra=8});function oa(e){let t=Gu(e??"").map(Bu);for(let n=Hu;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ks.get(t.slice(s,s+n).join(
 " "));if(r)return r}return"pin"}function Gu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Bu(e){let t=e.replace(/s$/,"");return ju.has(t)?t:e}var ia,Fu,Ks,ju,Hu,aa=_(()=>{"use strict";$();ia={pin:"M\
@@ -527,25 +527,25 @@ return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Ut(e,t){let n=e.visits[t];return n?`
 open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,f-p)/g,d=v(ca(n,o).map(M=>({visit:M,half:q(e,k(n[M],M),M===o?"strong":"tiny")/2}))),y=v(ca(n,o).map(M=>({visit:M,half:q(
 e,A(M),M===o?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},E)=>{let T=w(E),L=E===o,R=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
+map(({category:M},E)=>{let N=w(E),L=E===o,R=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
+ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),d.has(E)&&H(e,x(E,d),f-R-4*l,k(
-n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,T-7*l,f+5*l,14*l),y.has(E)&&H(e,x(E,y),
-t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
-3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let T=E.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,w(M)))}function k(M,E){return E===o?Xs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
-return N(Number(s[M])/r,M===o?2:1)}function v(M){let E=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(T)));[...E].every(([j,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(j)));return Math.abs(R-P)>=L+I+
-3*l})&&E.set(T,L)}return E}}function ca(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,N-7*l,f+5*l,14*l),y.has(E)&&H(e,x(E,y),
+t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${T(Number(s[E]),
+3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let N=E.get(M)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,w(M)))}function k(M,E){return E===o?Xs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
+return T(Number(s[M])/r,M===o?2:1)}function v(M){let E=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,w(N)));[...E].every(([j,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(j)));return Math.abs(R-P)>=L+I+
+3*l})&&E.set(N,L)}return E}}function ca(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
 Number(e[s]));return[t,...n]}var _t=_(()=>{"use strict";$();re();ft();G();z()});function ua(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Uu(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Vu(e,s)}]}function Uu(e,t){let{reading:n}=e,s=C(e),r=Z(e,t),o=n.values(
 "context"),i=D(e,r,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${o.length} numbers\
- of length ${N(Math.hypot(...o))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(o.length/(r.width/
+ of length ${T(Math.hypot(...o))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(o.length/(r.width/
 (40*s))),Math.floor((r.height-i.height)/(64*s)))),c=Math.ceil(o.length/a),l=Math.min(120*s,(r.height-i.height-8*s)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=o.subarray(u*c,(u+1)*c),p=r.width*f.length/c,g={...r,
 y:r.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
-stream",extent:Ln(o),numbered:Ae(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Vu(e,t){let{
+stream",extent:Ln(o),numbered:Ae(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function Vu(e,t){let{
 reading:n}=e,s=C(e),r=Z(e,t),o=[];n.has("pointer.query")&&o.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&o.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -570,13 +570,13 @@ d_forward.hidden`,n);return!o||i===null?null:{dot:Se(a,zt(o.values,s,a.length)),
 weights?.["input_proj.weight"],r=Vt(e,"input_proj.bias",n);if(!s||r===null)return null;let o=Number(s.shape[1]),i=n*o,a=e.
 slices.map(({name:c,label:l})=>{let h=Zs(e,c,t),u=Se(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:r,sum:ve(a.map(({dot:c})=>c.sum))+r}}function Zs(e,t,n){let s=e.values(`inputs.${t}`);return zt(
-s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return zt(s,n,s.length/e.count)}function Ne(e){if(!e.has("gat\
+s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return zt(s,n,s.length/e.count)}function Te(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Se(t,n.values):null,bias:Vt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function qt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],r=s?Se(n,zt(
 s.values,t,n.length)):null,o=Vt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=r&&o!==null?r.sum+
 o:null;return{dot:r,bias:o,logit:i?Number(i[t]):a}}function pa(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Js(t,1):null}function Te(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),r=e.hasPointer?ve(s.map(i=>Number(
+Js(t,1):null}function Ne(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),r=e.hasPointer?ve(s.map(i=>Number(
 e.pointerWeights[i]))):0,o=zu(e,t,r);return{visits:s,pointer:r,generation:o,gate:n,fromPointer:n*r,fromGeneration:(1-n)*
 o,probability:n*r+(1-n)*o}}function zu(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let o=e.
@@ -584,15 +584,15 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,o)/(1-e.gate)}function Vt(e,
 Number(s.values[n]):null}function zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ve(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Lt=_(()=>{"use strict";$()});function Ze(e,t,{first:n,second:s,products:r},o){let i=C(e),a=r.length,c=a>Yu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+ga*i,p=t.width-ga*i,g=Qe(r),b=Ae(e,[n,s,r],r,p,g),d=[{...o[0],values:n,title:o[0].words},{...o[1],values:s,
-title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:r,title:`= ${a} products`}],y=p/a,w=x=>`${N(
-Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(r[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,T={x:f,y:E+
+title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:r,title:`= ${a} products`}],y=p/a,w=x=>`${T(
+Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(r[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,N={x:f,y:E+
 u,width:p,height:h-u-6*i};return m("g",{key:`row ${M}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,E+u+.5*T.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,T,A,{colour:k,numbered:b,chosen:g,
+tle"}),H(e,t.x,E+u+.5*N.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,N,A,{colour:k,numbered:b,chosen:g,
 exact:w}))}),c&&Xu(e,{x:f,y:t.y+3*h,width:p,height:l},r)]}function Xu(e,{x:t,y:n,width:s},r){let o=C(e),i=s/r.length,a=Math.
 max(qu,Math.ceil(r.length/8));for(;a<r.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(r.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=r.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,d)=>b+d,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*o}H${p}v${-4*o}`}),H(e,(f+p)/2,n+17*o,N(g,
+(b,d)=>b+d,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*o}H${p}v${-4*o}`}),H(e,(f+p)/2,n+17*o,T(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Wn(e,t,n,s,r,o,i){let a=C(e),c=Ju(n,s,o),l=Zu(n,s,r,i.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,f=132*a,p=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-p>=f,b=Math.min(t.height-u-(g?p:0),276*a),d=t.height-u-b,y=D(e,{...h,y:t.y+b+4*a},c),w=D(e,{...h,y:t.y+b+y.
@@ -600,25 +600,25 @@ height+6*a},l);return[m("g",{key:"dot"},Ze(e,{...t,height:b},n.dot,o)),m("path",
 y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
 ha(e,{...t,y:t.y+b+u,height:d},s,r,i))]}function Ju({dot:e,width:t,isScaled:n,bias:s,isBiasOff:r,isMasked:o,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${_e}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${_e} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(r?[{text:`${_e} no position bias: it is off`}]:[{text:`${_e} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),o?u.push([{text:`${_e} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${_e}\
- ÷ temperature ${Qu(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Zu({isMasked:e},t,n,s){let{scores:r,temperature:o,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${_e}\
+ ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${_e} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(r?[{text:`${_e} no position bias: it is off`}]:[{text:`${_e} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
+ = `},{text:T(i,2),kind:"strong"}]),o?u.push([{text:`${_e} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${_e}\
+ ÷ temperature ${Qu(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Zu({isMasked:e},t,n,s){let{scores:r,temperature:o,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-r[n])/o-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${It(u)}\
+r[n])/o-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${It(u)}\
 ;`}],[{text:`${It(u)} / ${It(c)} = `},{text:Xs(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${It(c)} is the sum \
-over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function It(e){if(e>=1e3)return Math.
+over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function It(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Ku[s]??"").join("")}`}
 function Qe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Qu(e){
 return String(Math.round(1e3*e)/1e3)}var _e,ga,qu,Yu,Ku,ie=_(()=>{"use strict";$();Xe();_t();ft();G();z();_e="→",ga=30,
-qu=8,Yu=20,Ku=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ya(e,t){let n=C(e),s=Ne(e.reading),r=[];return s&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+qu=8,Yu=20,Ku=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ya(e,t){let n=C(e),s=Te(e.reading),r=[];return s&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:o=>ef(e,o,s)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:o=>nf(e,o,s)}),r}function ef(e,t,{
 hidden:n,dot:s,bias:r,logit:o}){let i=C(e),a=Z(e,t),c=s&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${r<0?"−":
-"+"} ${N(Math.abs(r),2)} (bias) =`}],[{text:"logit "},{text:N(o,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(o,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=mt(e,
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${r<0?"−":
+"+"} ${T(Math.abs(r),2)} (bias) =`}],[{text:"logit "},{text:T(o,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(o,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=mt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=D(e,{...a,y:a.y+u+4*i},c),p=Ae(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?Ze(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
@@ -630,17 +630,17 @@ return a.gate.learned?"From the logit to the gate":a.interventions.only?"One pat
 gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:d}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),y]}let w=[
-[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...w]}function g(d,{logit:y,learned:w}){
 let x=Math.max(tf,Math.ceil(Math.abs(y))),k=R=>d.x+(R+x)/(2*x)*d.width,A=d.y+d.height,v=R=>A-R*d.height,M=Array.from({length:61},
-(R,W)=>{let j=-x+W/30*x;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,T]=[k(y),v(w)],L=y>0;return[
+(R,W)=>{let j=-x+W/30*x;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,N]=[k(y),v(w)],L=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${A}H${d.x+d.width}M${d.x} ${v(.5)}H${d.x+d.width}`}),[0,.5,1].map(R=>H(
 e,d.x-6*r,v(R)+4*r,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>H(e,k(R),A+15*r,
-N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,(k(0)+k(-x))/2,A+15*r,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${T}H${d.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*r}),H(e,E+(L?-10:10)*r,L?Math.max(T-6*r,d.y+9*r):T-8*r,w.toFixed(
+T(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,(k(0)+k(-x))/2,A+15*r,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${N}H${d.
+x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*r}),H(e,E+(L?-10:10)*r,L?Math.max(N-6*r,d.y+9*r):N-8*r,w.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(d){let y=i*d.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:d.x,y:d.y,width:y,height:d.height}),m("rect",{key:"generation",class:"bar generation",x:d.x+y,y:d.y,width:d.
 width-y,height:d.height}),H(e,d.x,d.y+d.height+15*r,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,d.x+d.width,
@@ -650,34 +650,34 @@ a))),l=!o&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(r*a,t.height/(
 1,Math.ceil($a*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),d=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:E=""})=>Math.max(q(e,M,"strong"),f?q(e,E,"small"):0)))+8*a,k=Math.min(x,.58*(t.width-d-y-w)),A={x:t.x+
-d+k,width:Math.max(1,t.width-d-k-y-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:T})=>E+Math.abs(T),0)))||
-1);return[h.map((M,E)=>{let T=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%p===0&&(g<0||Math.abs(E-g)>=p),R=A.x,W=Math.min(.62*u,
+d+k,width:Math.max(1,t.width-d-k-y-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:N})=>E+Math.abs(N),0)))||
+1);return[h.map((M,E)=>{let N=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%p===0&&(g<0||Math.abs(E-g)>=p),R=A.x,W=Math.min(.62*u,
 .42*r*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&M.category!==void 0&&$t(M.category,t.x,T-7.5*a,15*a),L&&H(e,t.x+d,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:k-6*a,key:"name"}),f&&M.says&&H(e,t.x+d,T+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
+: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+a)&&M.category!==void 0&&$t(M.category,t.x,N-7.5*a,15*a),L&&H(e,t.x+d,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:k-6*a,key:"name"}),f&&M.says&&H(e,t.x+d,N+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
 map(({value:j,colour:I},P)=>{let B=Math.abs(j)/v*A.width,K=m("rect",{key:`part ${P}`,class:`bar ${I}${j<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
-t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
+isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.parts.length>1&&B>2?.8:0)),height:Math.max(
+1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
+t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,s=xa){
 return Math.min(s*C(e)*n,t.height)}var $a,xa,Re=_(()=>{"use strict";$();re();ft();G();$a=14,xa=34});function wa(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>sf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>rf(e,s,t)}]}function sf(e,t,n){let{reading:s}=e,
 r=C(e),o=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:d}=qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:d===
-null?"":N(d,2),text:O(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${d===null?"":`logit ${N(d,4)}, `}\
+null?"":T(d,2),text:O(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${d===null?"":`logit ${T(d,4)}, `}\
 probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,o,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,o.x,o.y+o.height-10*r,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...o,y:o.
 y+l.height+4*r,height:o.height-l.height-34*r};return[...X(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function rf(e,t,{location:n}){let{reading:s}=e,r=C(e),o=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=qt(s,n),h=pa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
-l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
+l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:T(
 d,2),isRaised:!0},{text:` = ${It(b)};`}],[{text:`${It(b)} / ${It(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${It(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+rong"},{text:"."}],...F(`${It(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let p=D(e,{...o,y:0},f),g=a?Math.min(o.height-p.height-8*r,450*r):0;return[...X(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Ze(e,{...o,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -687,11 +687,11 @@ s,l=t.width>=1040*s&&e.layers<=3,h=c?lf(e,s):Ea(e,a,s),u=l?62*s:0,f=l?u+22*s:16*
 b]=[r+12*s,t.height-4*s],d=uf(e.heads,p/e.layers-f,b-g,s),y=d.columns*(d.side+Fn*s)-Fn*s,w=e.heads>0?y+f:f,x=Math.max(0,
 p-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let k=t.width-2*tn-Ma(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
-A)/e.layers,M={x:tn,width:h.visits},E=tn+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let L=Array.from(
+A)/e.layers,M={x:tn,width:h.visits},E=tn+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:ff(e.heads,st,g,b,d,s),stream:l?st+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-tn,W=R-h.answer,j=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(r+o)/2,it=tr*s,Q=e.hasPointer?t.height-B-nn*it-6:(r+o-B)/2-it;
-return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
+return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:j,gateWidth:h.gate,answers:{most:o-r<330?en-1:en,top:r,bottom:o+
 60*s,x:W,right:R,segment:W-tt},right:R,top:r,bottom:o,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[r-12*s,t.height-
 8],places:{room:[r+16*s,e.hasGeneration?Q-12*s:o],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,st)=>Qs(
@@ -718,16 +718,16 @@ r,f=[];for(let R=0;R<e.layers;R++){let W=gf(e.heads,o,i,u+Y.title*r,r),j=W.at(-1
 {y:u,maps:W,stream:P}),u=P+(Y.bars+Hn)*r}let p=yf(e,o,u+Y.title*r,i-o,r),g=Math.ceil(e.values("context").length/p.columns)*
 p.cell,b=u+Y.title*r+Math.max(g,20*r)+Hn*r,d=b+(e.hasPointer?(Y.title+Y.scores)*r:0),y=d+(e.hasPointer?170:96)*r,w=y+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*r,x=e.hasGate?28*r:0,k=bf(i-o,r)/s,A=tr*r,v=i-k-nn*A,M=Math.max(78*r,k*s/2+
-6),E=w+x+34*r,T=i-k-16*r,L={most:en,top:E,bottom:E+(en+1)*M,x:o-6*r,right:T-8*r,segment:T};return{size:{width:t,height:L.
+6),E=w+x+34*r,N=i-k-16*r,L={most:en,top:E,bottom:E+(en+1)*M,x:o-6*r,right:N-8*r,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-M)/2)+8*r,type:n},type:n,left:o,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:b,ribbons:d,
 places:y,gate:w,gateHeight:x,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[o,i],places:{room:[o,e.hasGeneration?
 v-2*Sa*r:i],gap:Sa*r},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,j)=>or(d,R,y,W,j),into:(R,W,j)=>or(y+tt,R,
-w,W,j),out:(R,W,j)=>j?Li(w+x,R,T+tt,W):or(w+x,R,w,R,!1)}}}function or(e,t,n,s,r){return r?Is(e,t,n,s):Is(e,t,e,t)}function gf(e,t,n,s,r){
-let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+rr*r)/o,a=Math.min(i-rr*r,pf*r),c=Math.max(Nt,40*r);return Array.from(
-{length:e},(l,h)=>({x:t+h%o*i,y:s+c+Math.floor(h/o)*(a+c+rr*r),side:a,touch:Nt}))}function yf(e,t,n,s,r){let{length:o}=e.
+w,W,j),out:(R,W,j)=>j?Li(w+x,R,N+tt,W):or(w+x,R,w,R,!1)}}}function or(e,t,n,s,r){return r?Is(e,t,n,s):Is(e,t,e,t)}function gf(e,t,n,s,r){
+let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+rr*r)/o,a=Math.min(i-rr*r,pf*r),c=Math.max(Tt,40*r);return Array.from(
+{length:e},(l,h)=>({x:t+h%o*i,y:s+c+Math.floor(h/o)*(a+c+rr*r),side:a,touch:Tt}))}function yf(e,t,n,s,r){let{length:o}=e.
 values("context"),i=Math.min(o,2**Math.ceil(Math.log2(Math.sqrt(6*o))));return{x:t,y:n,columns:i,cell:Math.min(11*r,(s-12*
-r)/i)}}function bf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Oa,mf,df,rr,pf,Hn,Sa,Kt=_(()=>{"use strict";$();
-G();Yt();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oa=16,mf={least:20,most:110,lane:1},df=62,rr=8,pf=160,Hn=
+r)/i)}}function bf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Oa,mf,df,rr,pf,Hn,Sa,Kt=_(()=>{"use strict";$();
+G();Yt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oa=16,mf={least:20,most:110,lane:1},df=62,rr=8,pf=160,Hn=
 16,Sa=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Ce(e){return Gn.layers+2*e}function et(e){let t=Gn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Gn,dt=_(()=>{"use strict";$();
@@ -737,12 +737,12 @@ if(!r.heads)return null;let a=i.type/13,c=o?s?"own largest":"largest of each hea
 {class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Bt($f,ar,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=cr(e),
 p={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${o?"the largest we\
-ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),d=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Nt,width:b+12*a,
-height:Nt});return m("g",{key:"scale",class:"switch",...p},d,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
+ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),d=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Tt,width:b+12*a,
+height:Tt});return m("g",{key:"scale",class:"switch",...p},d,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${sn(
 e)}`),u,m("g",{key:"switch",class:"switch",...p},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
 m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var ar,$f,Dn=_(()=>{"use strict";$();G();Kt();z();dt();Ke();
-ar=64,$f=Float32Array.from({length:ar},(e,t)=>t/(ar-1))});function Ta(e,t){let n=C(e),s=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),o=Math.max(200,Math.min(e.reading.
+ar=64,$f=Float32Array.from({length:ar},(e,t)=>t/(ar-1))});function Na(e,t){let n=C(e),s=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),o=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+o:240)*n,height:(120+r)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>kf(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ef(e,i,t)}]}function kf(e,t,n){let{reading:s,
 isOwnScale:r}=e,{layer:o,head:i,query:a,visit:c}=n,l=C(e),{count:h}=s,u=s.weights(o,i),f=s.isRemoved(o,i)||s.isSkipped(o,
@@ -752,8 +752,8 @@ h},v=`layers.${o}.heads.${i}`,M=k.height>=30*l,E=Mf(k.height,13*l);return[H(e,t.
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:Bt(u.map(I=>I/p),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${o}, head ${i}`},W()),m("rect",{key:"colum\
-n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),T(),m("rect",{key:"cell",class:"\
-chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let I=A.y+
+n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),N(),m("rect",{key:"cell",class:"\
+chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function N(){let I=A.y+
 a*k.height,P=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=P)return B("row",{x:t.x-3,
 y:I,width:t.width+3,height:K});let it={x:t.x-3,y:I+(K-P)/2,width:b,height:P};return[B("row",{x:A.x-1,y:I,width:A.width+2,
 height:K}),B("asking",it)]}function L(){let I=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=A.x;return s.
@@ -769,7 +769,7 @@ height>=12*l,ct=t.x+(nt?Q+10*l:4*l),st=A.x-ct-6*l,he=K||M?"strong":"label";retur
 ce${K?" here":""}`,"data-open":`${v}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(s,P)}`},
 m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(I.category,t.x+3*l,B-Q/2,Q),it&&H(e,ct,B+
 (M?-2:4.5)*l,I.label,{kind:he,width:st,key:"name"}),M&&H(e,ct,B+12*l,`${Ut(s,P)} · ${la(s,P)}`,{kind:"small",width:st,key:"\
-when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>Na&&P!==a){I.push(m("rect",{key:`row ${P}`,
+when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>Ta&&P!==a){I.push(m("rect",{key:`row ${P}`,
 class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.height,"data-open":`${v}.${P}.${c}`},m("title",{},V(s,P))));continue}
 for(let B=0;B<h;B++)I.push(j(P,B))}return I}function j(I,P){let B=Number(u[I*h+P]),[K,it]=[A.x+P*k.width,A.y+I*k.height],
 Q=I===a&&P===c,nt=String(Math.round(100*B)),ct=he=>k.width>=q(e,nt.padStart(2,"0"),he)+2*l,st=(B>=xf||I===a)&&k.height>=
@@ -782,18 +782,18 @@ layer:n,head:s,query:r,isLeaf:o},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemov
 o?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":r},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:cr(e),attributes:{
 "data-act":"scale"}}].filter(w=>w!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>Na?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,d=u?F(b):
+eads from. ${c.count>Ta?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,d=u?F(b):
 [],y=D(e,{...t,y:0},d,"small").height;return{height:y+40*l,at(w){let x=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=mt(
 e,x,w+y+22*l,A,v,M);x+E.width>t.x+t.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},D(e,{...t,y:w+
 3*l},d,"small").marks),m("g",{key:"controls"},k)]}}}function Ef(e,t,{layer:n,head:s,query:r,visit:o}){let{reading:i}=e,a=r===
 i.count-1?"the last visit":`visit ${r+1}`,c=r===o?"itself":oe(i,o);return[...X(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Wn(e,Z(e,t),Ee(i,n,s,r,o),Cn(i,n,s,r),o,[{letter:"\
 q",words:`Query of ${V(i,r)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,o)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${r}.${l}`}))]}var Na,xf,wf,va=_(()=>{"use stri\
-ct";$();re();vt();Lt();ie();_t();ft();Dn();G();z();dt();Ke();Na=24,xf=.045,wf=.6});function La(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Of(e,s,t)},...e.
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${r}.${l}`}))]}var Ta,xf,wf,va=_(()=>{"use stri\
+ct";$();re();vt();Lt();ie();_t();ft();Dn();G();z();dt();Ke();Ta=24,xf=.045,wf=.6});function La(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Of(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Sf(e,s,t)}]:[]]}function Of(e,t,{location:n}){
-let{reading:s}=e,r=C(e),o=Te(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=o,[f,p]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],d=E=>o.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
+let{reading:s}=e,r=C(e),o=Ne(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=o,[f,p]=[
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],d=E=>o.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:d(1),text:kt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${f}`,parts:d(i),text:kt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
@@ -805,21 +805,21 @@ h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}
 w),k={...y,height:y.height-x.height-44*r},A=Le(e,k,b.length,_a),v=D(e,{...y,y:y.y+A+8*r},w),M=mt(e,y.x,y.y+y.height-10*r,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},xt(e,k,b,{most:_a})),...v.marks,M.mark]}function Sf(e,t,{location:n}){let{reading:s}=e,r=C(e),{visits:o,
-pointer:i}=Te(s,n),a=Z(e,t),c="Its visits";if(o.length===0){let d=F("None of the visits is here, so the pointer cannot c\
+pointer:i}=Ne(s,n),a=Z(e,t),c="Its visits";if(o.length===0){let d=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...D(e,a,d).marks]}let l=s.pointerWeights,h=o.map(d=>({key:`visit ${d}`,label:`${Ut(s,d)}\
  (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:kt(Number(l[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
 masked??!1})),u=o.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],p=D(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*r},b=Le(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*r},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var _a,Ra=_(()=>{"use strict";$();vt();Lt();Re();_t();ft();G();z();_a=56});function Ca(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Nf(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Tf(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>vf(e,s)}]}function Nf(e,t,n){let{reading:s}=e,r=C(e),o=Z(e,t),i=D(e,o,
+5)}var _a,Ra=_(()=>{"use strict";$();vt();Lt();Re();_t();ft();G();z();_a=56});function Ca(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Tf(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Nf(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>vf(e,s)}]}function Tf(e,t,n){let{reading:s}=e,r=C(e),o=Z(e,t),i=D(e,o,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Ut(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:N(Number(a[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${V(s,p)}\
-: score ${N(Number(a[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=mt(e,o.x,o.y+o.height-10*r,"More about the pointer",{"da\
+beside:T(Number(a[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${V(s,p)}\
+: score ${T(Number(a[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=mt(e,o.x,o.y+o.height-10*r,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...o,y:o.y+i.height+4*r,height:o.height-i.height-34*r};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Tf(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Nf(e,t,{visit:n}){let{
 reading:s}=e;return[...X(e,t,`How does the pointer score ${oe(s,n)}, ${Ut(s,n)}?`,`Score of ${oe(s,n)}`),m("g",{key:"wor\
 ked"},Wn(e,Z(e,t),Oe(s,n),Pn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:r=>`pointer.${r}`}))]}
@@ -833,14 +833,14 @@ scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",
 number===null?0:1,share:1.5,marks:r=>_f(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:r=>Lf(e,r,t)}]}function zn(e,{layer:t,visit:n,number:s}){return s??Qe(at(e,`layers.${t}.residual_out`,n))}function Wa(e,{
 layer:t,visit:n}){let s=`layers.${t}`,r=e.has(`${s}.attention_out`),o=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,p,g="plain")=>{let b=at(e,`${s}.${u}`,n),d=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
+t,u),a=[],c=(u,f,p,g="plain")=>{let b=at(e,`${s}.${u}`,n),d=`length ${T(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
 d,values:b,colour:g})},l=(u,f)=>o?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),r&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",r?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(p,2)}`}}function _f(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=C(e),
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(p,2)}`}}function _f(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=C(e),
 a=Z(e,t),c=zn(s,n),l=Wa(s,n),h={...a,height:a.height-34*i},u=o===s.count-1,f=a.x,p=[],g=(b,d,y=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,b,d,{isButton:y});f+w.width>a.x+a.width||(p.push(w.mark),f+=w.width+10*i)};return o>0&&g("Earlier visit",{"d\
 ata-open":`layers.${r}.stream.${o-1}`}),u||g("Later visit",{"data-open":`layers.${r}.stream.${o+1}`}),g("More about the \
@@ -855,19 +855,19 @@ return e.has(`${r}.attention_out`)&&(c.push(Un("Norm 1:",Je(e,`${r}.residual_in`
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Un("Norm\
  2:",Je(e,`${r}.residual_mid`,`${r}.norm2`,`${o}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let b=g?"0 (skipped)":
-N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],Vn(p)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function Un(e,t){if(!t)return F(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:r,standard:o,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
-0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(r,3)} = ${N(o,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([Vn(c)]):[[{text:`${N(o,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Vn(c)]]}function Vn(e){
-return[{text:N(e,2),kind:"strong"}]}function Cf(e,t,n,s,r){let{reading:o}=e,i=C(e),a=at(o,`layers.${n}.feed_forward.pre`,
+T(Math.abs(f),2);return a?[...F(h),[{text:`${T(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],Vn(p)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function Un(e,t){if(!t)return F(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:r,standard:o,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${T(n,2)} ${s<
+0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(r,3)} = ${T(o,2)};`}],...i===null||a===null?F("then a learned factor\
+ and bias give").concat([Vn(c)]):[[{text:`${T(o,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],Vn(c)]]}function Vn(e){
+return[{text:T(e,2),kind:"strong"}]}function Cf(e,t,n,s,r){let{reading:o}=e,i=C(e),a=at(o,`layers.${n}.feed_forward.pre`,
 s),c=at(o,`layers.${n}.feed_forward.hidden`,s),l=In(o,n,s,r),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,p=o.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(ve(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${T(ve(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(p+g),"small"),d=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
-Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
+(20*i))),y=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
+Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...b.
 marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var qn=_(()=>{"use strict";$();vt();Lt();Re();ie();
 Rn();_t();ft();G();z()});var Fa,Yn,Pe,lr,hr,ja=_(()=>{"use strict";$();Fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Yn=15,Pe=30,lr=8,hr=99});function ur(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
@@ -894,13 +894,13 @@ e,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;b.push(...A.marks),x+=A.heigh
 nters the layers"),m("g",{key:"vector"},se(e,p,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&D(e,{...a,y:p.y+p.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,y,w)),m("g",{key:"\
 lines"},b)]}function Hf({parts:e,bias:t}){return[...e.map(({name:s,label:r,dot:o})=>({key:s,label:r,parts:[{value:o.sum,
-colour:"plain"}],text:N(o.sum,2),exact:`${r}: the sum of ${o.products.length} products is ${N(o.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Gf(e,t,n){let s=Number(at(e,"inputs.projec\
+colour:"plain"}],text:T(o.sum,2),exact:`${r}: the sum of ${o.products.length} products is ${T(o.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Gf(e,t,n){let s=Number(at(e,"inputs.projec\
 ted",t)[n]),r=Number(at(e,"layers.0.residual_in",t)[n]),o=Je(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:N(s,2),kind:"strong"}]],Un("Norm:",o)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+"Sum:"),[{text:T(s,2),kind:"strong"}]],Un("Norm:",o)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Vt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
-ding: it is off.")):c!==null&&o&&i.push([...F("Position encoding:"),[{text:`${N(o.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(r,2),kind:"strong"}]])}return i}function Bf(e,t,{visit:n}){let{reading:s}=e,r=C(e),o=Z(e,t),i=[];for(let g=0;g<
+ding: it is off.")):c!==null&&o&&i.push([...F("Position encoding:"),[{text:`${T(o.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
+c),2)} =`}],[{text:T(r,2),kind:"strong"}]])}return i}function Bf(e,t,{visit:n}){let{reading:s}=e,r=C(e),o=Z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let b=0;b<s.heads;b++){let d=Number(s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:d,colour:"plain"}],text:y?"off":O(d,1),open:`layers.${g}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -911,7 +911,7 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 ({parts:g})=>Number(g[0]?.value)),p=Math.max(If,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},xt(e,h,i,{largest:p})),m("g",{key:"end"},D(e,{...o,y:h.y+u+6*r},a).marks)]}var Pf,If,mr=_(()=>{"use strict";$();ja();
 vt();Lt();Re();ie();qn();Rn();_t();ft();G();z();Pf=864e5,If=.1});function Ha(e,t){let n=Pt(t,e.reading);return n?Qi(e,n,Df[n.kind](e,n)):[]}var Df,Ga=_(()=>{"use strict";$();fa();vt();ba();
-ka();va();Me();Ra();Pa();qn();mr();Me();Df={head:Ta,stream:Ia,inputs:ur,visit:ur,context:ua,pointer:Ca,generation:wa,gate:ya,
+ka();va();Me();Ra();Pa();qn();mr();Me();Df={head:Na,stream:Ia,inputs:ur,visit:ur,context:ua,pointer:Ca,generation:wa,gate:ya,
 place:La}});function ae(e,t,n){let{title:s,text:r}=Vf(e,t,n),o=n?.words?Uf(e,t,n):"";return{title:s,text:o?`${r} ${o}`:r}}function Uf(e,t,n){
 let s=pr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let r=n.knownProbability(e.location??0);return r===null?"":`${s} its probability i\
@@ -934,9 +934,9 @@ e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Swi
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let r=n.lastRow(e,t),o=St(r),a=[...r.keys()].sort(
 (h,u)=>r[u]-r[h])[1],c=a===void 0?"":` and ${O(r[a])} from ${Jt(n,a)}`,l=o===n.count-1?"itself":Jt(n,o);return{title:s,text:`\
 The last visit reads ${O(r[o])} from ${l}${c}. Each row adds up to 100 %.`}}function Ua(e,t){let{residual:n,attention:s,
-feedForward:r}=t.stream(e),o=t.count-1,i=s?`its heads add one of length ${N(Number(s[o]))} and `:"";return{title:`Residu\
-al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[o]))}; ${i}its feed-forward net\
-work adds one of length ${N(Number(r[o]))}.`}}function Va(e){let t=e.pointerWeights,n=St(t),[s]=e.pointedPlaces,r=s&&s.visits.
+feedForward:r}=t.stream(e),o=t.count-1,i=s?`its heads add one of length ${T(Number(s[o]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(Number(n[o]))}; ${i}its feed-forward net\
+work adds one of length ${T(Number(r[o]))}.`}}function Va(e){let t=e.pointerWeights,n=St(t),[s]=e.pointedPlaces,r=s&&s.visits.
 length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
 y visit and turns the scores into weights. Its favourite visit is ${Jt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
 label}${r}.`}}function za(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
@@ -974,67 +974,68 @@ he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${o}.`,
 zf,gr=_(()=>{"use strict";$();ke();z();Da="Point at anything to see what it does.";zf={place:"place",who:"person",time:"\
 time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Xa(e,t){let n=Pt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return nm(n,t);break;case"stream":
 return sm(n,t);case"pointer":if(n.isLeaf)return rm(n,t);break;case"generation":if(n.isLeaf)return om(n,t);break;case"gat\
-e":return im(t);default:break}return ae(Tt(em(n),t),t,null)}function em({kind:e,layer:t,head:n,visit:s,location:r}){return e===
+e":return im(t);default:break}return ae(Nt(em(n),t),t,null)}function em({kind:e,layer:t,head:n,visit:s,location:r}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${r}`:e}function nm({layer:e,head:t,query:n,
 visit:s},r){let o=r.weights(e,t).subarray(n*r.count,(n+1)*r.count),i=Number(o[s]),a=o.filter(g=>g>i).length,c=n===s?"its\
 elf":V(r,s),l=`${V(r,n)}, reads ${O(i,1)} from ${c}.`;if(r.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Ee(r,e,t,n,s),f=r.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${r.count} weights in its row ${a===1?"is":"are"} larger.`,p=r.isRemoved(e,t)||r.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${p}`}}function sm({layer:e,visit:t},n){let s=`layers.${e}`,r=l=>N(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${p}`}}function sm({layer:e,visit:t},n){let s=`layers.${e}`,r=l=>T(Math.hypot(
 ...at(n,`${s}.${l}`,t))),o=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${r(l)}`,a=o?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${r("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${r("residual_out")}.${c}`}}function rm({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:r,bias:o,isBiasOff:i,score:a}=Oe(t,e),c=o!==null&&!i?` and the bias of its position is ${N(o,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(r.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${oe(t,e)}.`}}function om({
-location:e},t){let{logit:n}=qt(t,e),s=t.probabilityOf("generation",e),r=n===null?"":`Its logit is ${N(n,2)}; `,o=`the so\
+chosen."};let{dot:r,bias:o,isBiasOff:i,score:a}=Oe(t,e),c=o!==null&&!i?` and the bias of its position is ${T(o,2)}`:"";return{
+title:s,text:`Query and key multiply to ${T(r.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${oe(t,e)}.`}}function om({
+location:e},t){let{logit:n}=qt(t,e),s=t.probabilityOf("generation",e),r=n===null?"":`Its logit is ${T(n,2)}; `,o=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:r?r+o:o.charAt(0).toUpperCase()+o.slice(1)}}function im(e){let t=ae({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
-let{logit:s,learned:r,hidden:o}=n,i=e.trace.gate.learned?`Its ${o.length} hidden units add up to a logit of ${N(s,2)}.`:
+ad.`,text:r?r+o:o.charAt(0).toUpperCase()+o.slice(1)}}function im(e){let t=ae({kind:"gate"},e,null),n=Te(e);if(!n)return t;
+let{logit:s,learned:r,hidden:o}=n,i=e.trace.gate.learned?`Its ${o.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ja=_(()=>{"use strict";$();Me();
 Lt();_t();ut();gr();z()});function Qa(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function yr(e,t){return`${e.tag} ${e.
 key??t}`}function cm(e,t){let n=e.match(Kn)??[],s=t.match(Kn)??[],r=t.split(Kn);return n.length!==s.length||e.split(Kn).
 join()!==r.join()?null:o=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+o*(Number(a)-l))*100)/100)});
 return r.map((a,c)=>a+(i[c]??"")).join("")}}var Za,am,Kn,Xn,tc=_(()=>{"use strict";$();G();Za="http://www.w3.org/2000/sv\
-g",am=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Kn=/-?\d+(?:\.\d+)?/g,Xn=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){
-this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
-n)}#r(t,n,s,r){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
+g",am=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Kn=/-?\d+(?:\.\d+)?/g,Xn=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#r=0;#e=0;constructor(t){
+this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
+n)}#o(t,n,s,r){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(Qa(c)));return t.append(...a),a}let o=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&o.set(yr(l.mark,a),c)}let i=n.map((a,c)=>{let l=Qa(a),h=o.get(yr(l,c));o.delete(yr(l,c));let u=h??
 document.createElementNS(Za,l.tag);return this.#l(u,l,r&&h!==void 0),u});for(let a of o.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Za,t.tag);
-for(let[s,r]of Object.entries(t.attributes)){let o=Ve(r);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
+for(let[s,r]of Object.entries(t.attributes)){let o=Ve(r);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#o(
 n,t.children,[],!1)}),n}#l(t,n,s){let r=this.#s.get(t),o=r?.mark.attributes??{};for(let a of Object.keys(o))Ve(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ve(c),h=Ve(o[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&am.has(a)?cm(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#r(t,n.children,r?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#e.get(t)??this.#o++;
-return this.#e.set(t,n),n}#h(t){let n=performance.now(),s=r=>{let o=Math.min(1,Math.max(0,(r-n)/t));if(o===1){this.#u();
-return}let i=1-(1-o)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
-s)};this.#n=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())
+a,l)}let i=this.#o(t,n.children,r?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#r++;
+return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=r=>{let o=Math.min(1,Math.max(0,(r-n)/t));if(o===1){this.#u();
+return}let i=1-(1-o)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
+s)};this.#e=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
 t.setAttribute(n,s);this.#t.clear()}}});function ec(e,{names:t,run:n},s){if(!t.length)return e;let r=lm*s/13;return Sn(e,o=>t.includes(o)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>hm(i,n,r)}:null)}function hm({attributes:{x:e,y:t,width:n}},s,r){let[o,i]=[Number(e)+
 Number(n),Number(t)],a=.45*r;return m("g",{key:"put in",class:"badge"},m("circle",{cx:o,cy:i,r}),m("path",{d:`M${o+a} ${i-
 a}L${o-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var lm,nc=_(()=>{"use strict";
 $();Fs();G();lm=7});function br(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var Jn,sc=_(()=>{"use strict";$();Jn=class{#s=0;#t=0;#e=[];constructor(t,n){
+"aria-label",e),s.addEventListener("click",n),s}var Jn,sc=_(()=>{"use strict";$();Jn=class{#s=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=br("Play the story","play",()=>this.toggle()),this.back=br("Step back","back",()=>this.step(-1)),
 this.forth=br("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
-this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
-null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#r(this.#s!==0)}toggle(){
-this.#s?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#n()}pause(){
-clearTimeout(this.#s),this.#s=0,this.#r(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#r(!1),this.
-show(null))}step(t){this.#o(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#o(t){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,t)),this.#r(!1),this.show(this.#t)}#n(){let{title:t="",text:n=""}=this.#e[this.#t]??{},s=Math.
-max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.#o(
-this.#t+1),this.#n()},s),this.#r(!0)}#r(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
- story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
-length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function ic(e,{title:t,ground:n,lines:s}){let r=e.cloneNode(!0),{width:o,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
+isOpen&&this.#t<this.#n.length-1}get told(){return this.isOpen?this.#n[this.#t]??null:null}tell(t){this.#n=t,this.#t=Math.
+min(this.#t,t.length-1),this.slider.max=String(t.length),this.#e(this.#s!==0)}toggle(){this.#s?this.pause():this.play()}play(){
+let t=this.#t>=this.#n.length-1;this.goTo(this.isOpen&&!t?this.#t:0),this.#r()}pause(){clearTimeout(this.#s),this.#s=0,this.#e(
+!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#e(!1),this.show(null))}step(t){this.goTo(this.isOpen?
+this.#t+t:t>0?0:this.#n.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,t)),this.#e(
+!1),this.show(this.#t)}#r(){let{title:t="",text:n=""}=this.#n[this.#t]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#t>=
+this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(this.#t+1),this.#r()},s),this.#e(!0)}#e(t){
+this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
+l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
+valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ic(e,{title:t,ground:n,lines:s}){let r=e.cloneNode(!0),{width:o,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*rc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,d]of r.querySelectorAll("*").entries()){let y=u[b];
 y&&gm(d,getComputedStyle(y)),d.matches(dm)&&h.push(d);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])d.removeAttribute(w)}for(let b of[...h,...r.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
@@ -1059,7 +1060,7 @@ Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weigh
 V(e,o),r.duration_minutes,...n?[xr(e.pointerScores[o]),e.pointerWeights[o]]:[],...s?[s.pointerWeights[o]]:[]])}}function $m(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:s,generation:r,fromPointer:o,fromGeneration:i}=Te(e,n),a=e.probabilityOf("final",n);return[
+map(({location:n})=>{let{pointer:s,generation:r,fromPointer:o,fromGeneration:i}=Ne(e,n),a=e.probabilityOf("final",n);return[
 e.nameOf(n).label,s,r,o,i,a,...t?[t.knownProbability(n)]:[]]})}}function xm(e,{layer:t,head:n,query:s,visit:r,isLeaf:o}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>V(e,p));if(!o)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[
@@ -1086,10 +1087,10 @@ if(!n)return a;let{dot:c}=Oe(e,t);return[Qn(`Query of the context × key of ${r[
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],r={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,qt(e,i.location).logit,
 i.probability])},{dot:o}=qt(e,t);return n&&o?[Qn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],o),r]:
-[r]}function Em(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[r]}function Em(e){let t=Te(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Qn(s,["Hidden un\
 it","Weight"],t.dot):$r(s,t.hidden),n]}function Om(e,{location:t}){let{visits:n,pointer:s,generation:r,gate:o,fromPointer:i,
-fromGeneration:a,probability:c}=Te(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+fromGeneration:a,probability:c}=Ne(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,o,i],["Generation",r,1-o,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Qn(e,t,{
 first:n,second:s,products:r,sum:o}){return{caption:e,columns:["Number",...t,"Product"],rows:[...r.map((i,a)=>[a+1,n[a],s[a],
@@ -1103,10 +1104,10 @@ createElement("h2");u.textContent=l.caption,h.append(pn(l)),r.append(u,h)}let i=
 createElement("p");c.append(i," ",a),r.append(c),r.addEventListener("close",()=>{URL.revokeObjectURL(a.href),r.remove()}),
 e.append(r),r.showModal()}var fc=_(()=>{"use strict";$();Os();hc()});function ts({reading:e,before:t,overlays:n,stage:s,happened:r,lit:o}){let i=Ot(o,e),{most:a,top:c,bottom:l}=s.answers,h=r===
 null?[]:[r];n&&t&&h.push(t.trace.prediction.location),i!==null&&o?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:d})=>d),p=dc(f.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Nm(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:d})=>d),p=dc(f.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Tm(f,e,t):null,b=(l-c)/u.length;return u.
 map((d,y)=>{let w=c+(y+.5)*b,x=d.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[A,
 v]=["pointer","generation"].map(M=>mc(d[M]*ce({reading:e},M),k[M])*s.full);return{...d,was:t?p[y]??null:null,wasByPath:k,
-middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function mc(e,t){return Math.max(0,(t??e)-e)}function Nm(e,t,n){let s=(r,o)=>o?
+middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function mc(e,t){return Math.max(0,(t??e)-e)}function Tm(e,t,n){let s=(r,o)=>o?
 dc(e.map(i=>n.shareOf(r,i)),ce({reading:n},r)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function dc(e,t){let n=e.filter(r=>r!==null),s=n.reduce((r,o)=>r-o,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function es(e,t){let{reading:n,stage:s}=e,r=ze(e),o=n.pointerWeights,i=d=>d.reduce((y,w)=>y+mc(o[w],r?.[w]??null),0),a=n.
@@ -1130,11 +1131,11 @@ _temperature`]??1;return m("g",{key:`temperature ${t}`},Ie(e,{act:`${t}_temperat
 words:n,title:s,right:r,y:o,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||kr*c,h=Zt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:r-h,y:o,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:r-h/2,y:o+l/2+4*c},n)]}var kr,rs=_(()=>{"\
-use strict";$();G();z();kr=18});function pc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Mr(e,s),s),...Tm(e),...t.rows.map((r,o)=>_m(
+use strict";$();G();z();kr=18});function pc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Mr(e,s),s),...Nm(e),...t.rows.map((r,o)=>_m(
 e,o))]}function Mr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",r=`${s} \
 in head ${t.head}`;return U(r,12.5*(e.type/13))<=n?r:s}function Qt({stage:e},t,n,s,r=400){let o=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*o,!0)<=r?m("text",{x:t,y:17*o,class:"title"},n):m("text",{
-x:t,y:17*o,class:"small strong"},ot(n,r,12.5*o,!0)),m("text",{x:t,y:35*o,class:"small"},ot(s,r,12.5*o)))}function Tm({reading:e,
+x:t,y:17*o,class:"small strong"},ot(n,r,12.5*o,!0)),m("text",{x:t,y:35*o,class:"small"},ot(s,r,12.5*o)))}function Nm({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:r,end:o,weekday:i}of Ar(e)){let a=Number(t.rows[r]?.y)-Number(t.rows[r]?.height)/
 2,c=Number(t.rows[o]?.y)+Number(t.rows[o]?.height)/2;if(s.push(m("rect",{key:`day ${r}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
@@ -1143,14 +1144,14 @@ let r=vm(s),o=t.at(-1);o?.day===r?o.end=n:t.push({start:n,end:n,day:r,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function _m(e,t){let{reading:n,stage:s,lit:r}=e,{y:o,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Ye(r,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Zt(e,p)+4*l:0,d=Math.min(kr*l,i),
-y=os(c),w=i>=33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=Or(e,t),v=Sr(e,t),M=f||v,E=A?42*l:0,T=s.visits.x+s.visits.width-4,L=T-
+y=os(c),w=i>=33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=Or(e,t),v=Sr(e,t),M=f||v,E=A?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:o-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),m("text",{x:k,y:o+13*l,class:"s\
-mall"},U(y,12.5*l)<=L-E?y:lt(c.start_minute)),A||L<U(y,12.5*l)+56*l?null:Lm(T+4-50*l,o+5*l,48*l,c)]:[m("text",{x:k,y:o+4.4*
-l,class:M?"strong":"label"},ot(c.label,L-Math.max(R,E)-b-9,12.5*l,M)),A||s.isDense?null:m("text",{x:T-b,y:o+4.4*l,class:"\
+mall"},U(y,12.5*l)<=L-E?y:lt(c.start_minute)),A||L<U(y,12.5*l)+56*l?null:Lm(N+4-50*l,o+5*l,48*l,c)]:[m("text",{x:k,y:o+4.4*
+l,class:M?"strong":"label"},ot(c.label,L-Math.max(R,E)-b-9,12.5*l,M)),A||s.isDense?null:m("text",{x:N-b,y:o+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",Er(e,t,c),m("rect",{class:"chip",x:h,y:o-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,o-x/2,x),a?W:m("rect",{class:"lane",x:h+2,y:o-1,width:u-4,height:2}),A&&a&&m("t\
-ext",{x:T,y:o+(w?13:4.4)*l,class:v?"strong end":"small end"},A),g&&f&&Ie(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?o-17*l:o-d/2,height:d}),
+ext",{x:N,y:o+(w?13:4.4)*l,class:v?"strong end":"small end"},A),g&&f&&Ie(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?o-17*l:o-d/2,height:d}),
 m("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Er({reading:e,lit:t},n,s){let r=Ye(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${r?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${os(s)}${s.masked?", masked":""}${e.hasPointer?`\
@@ -1163,11 +1164,11 @@ track",x:e,y:t,width:n,height:7}),a(s,o),i>0&&a(0,i),m("rect",{class:"stay-end",
 3,width:5,height:13}))}function gc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:r,width:o}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=o/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:d},y)=>i.map(({lengths:w},x)=>{let k=Number(w[y])/a*Math.max(2,d-4);return{visit:y,x:r+x*c,y:b+d/2-
-2-k,width:.72*c,height:k}})),[f,p]=Nr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},d)=>m("text",{key:`name ${b}`,
-class:"tiny middle",x:r+(d+.36)*c,y:(d%2?40:26)*s},b));return[m("g",Tr(e),m("rect",{class:"ground",x:r-6,y:n.top-4,width:o+
+2-k,width:.72*c,height:k}})),[f,p]=Tr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},d)=>m("text",{key:`name ${b}`,
+class:"tiny middle",x:r+(d+.36)*c,y:(d%2?40:26)*s},b));return[m("g",Nr(e),m("rect",{class:"ground",x:r-6,y:n.top-4,width:o+
 6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:xe(p)}),f.length>0&&m("path",{key:"lit",class:"\
 length lit",d:xe(f)}),m("text",{class:"small",x:r,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:r,y:n.bottom+
-33*s},"of the vectors"))]}function Nr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Tr(e){return{key:"slices",class:`\
+33*s},"of the vectors"))]}function Tr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Nr(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Gn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var an,We=_(()=>{"use strict";$();rs();re();
 ut();ke();G();z();dt();an=1440});function yc(e,t){let{x:n,right:s}=e.stage.answers,r=e.stage.type/13;return[Qt(e,n+6*r,"Answer",e.stage.isDense?"":Rm(e),
@@ -1175,13 +1176,13 @@ s-n),...vr(e,t)]}function Rm({reading:e}){return e.hasGate?"pointer and generati
 neration"}function vr(e,t){let{reading:n,stage:s,lit:r,happened:o}=e,i=s.type/13,a=Ot(r,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:b,probability:d,was:y,middle:w,height:x,start:k}=f,A=[{path:"poin\
 ter",share:f.pointer*ce(e,"pointer")},{path:"generation",share:f.generation*ce(e,"generation")}],v=a===p,M=c+(b===null?6:
-26)*i,E=Mn(g,l-M-(o===p?20*i:2),13.5*i,2,!0),T=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
+26)*i,E=Mn(g,l-M-(o===p?20*i:2),13.5*i,2,!0),N=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
 {key:`place ${p}`,class:`part place${v?" lit":a!==null&&r?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${O(d,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
-A[1]?.share??0,1)}${o===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:L-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
-b!==null&&$t(b,c+5*i,T-13*i,16*i),E.map((j,I)=>m("text",{key:`name ${I}`,class:p<0?"label halo":"strong halo",x:M,y:T+15*
-I*i},j)),o===p&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+A[1]?.share??0,1)}${o===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
+width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
+b!==null&&$t(b,c+5*i,N-13*i,16*i),E.map((j,I)=>m("text",{key:`name ${I}`,class:p<0?"label halo":"strong halo",x:M,y:N+15*
+I*i},j)),o===p&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:j,
 share:I})=>{let P=m("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
@@ -1220,26 +1221,26 @@ pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n
 l.get(x)),A=x.probability*a(x.path)*r.full,v=Mt(x.start,x.start+x.probability*r.full),M=Mt(k,k+A);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:r.bands.into(v,M,i)})}),[p,g]=[r.across.gate,r.across.
 gate+r.full],b=n.flatMap((x,k)=>{let A=x.start;return["pointer","generation"].map(v=>{let M=Number(x[v])*a(v),E=M*r.full,
-T=Number(u.get(`${v} ${k}`)),L=Mt(T,T+E),R=Mt(A,A+E),W=x.wasByPath[v],j=W===null?null:d(v,T,A,E,W*r.full);A+=E;let I=`ou\
+N=Number(u.get(`${v} ${k}`)),L=Mt(N,N+E),R=Mt(A,A+E),W=x.wasByPath[v],j=W===null?null:d(v,N,A,E,W*r.full);A+=E;let I=`ou\
 t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${y(x.location)}`,d:r.bands.out(L,R,i)}),j&&En({key:I,
 now:E,before:Number(W)*r.full,path:(P,B)=>r.bands.out(P,B,i),edges:j,style:y(x.location),title:`${x.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${On(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&o?.kind===
-"visit"&&w(o.visit??0)];function d(x,k,A,v,M){let E=Math.abs(v-M),T=x==="pointer",L=(j,I)=>{let P=T?j-(I?0:E):j+v-(I?E:0);
+"visit"&&w(o.visit??0)];function d(x,k,A,v,M){let E=Math.abs(v-M),N=x==="pointer",L=(j,I)=>{let P=N?j-(I?0:E):j+v-(I?E:0);
 return[P,P+E]},[R]=L(k,!1),W=Math.max(p,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function y(x){
 return c===null?"":c===x&&o?.kind==="place"?" lit":" dim"}function w(x){let k=s.pointerWeights,A=t.find(({path:B,visits:K})=>B===
 "pointer"&&K.includes(x));if(!A)return null;let v=[...A.visits].sort((B,K)=>B-K),E=v.slice(0,v.indexOf(x)).reduce((B,K)=>B+
-k[K],0)*r.full,T=k[x]*r.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],j=Number(u.get(`pointer ${A.answer}`))+
+k[K],0)*r.full,N=k[x]*r.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],j=Number(u.get(`pointer ${A.answer}`))+
 E*L,I=Number(W?.start)+E*L,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:r.bands.
-into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(j,
-j+T*L),Mt(I,I+T*L),i)})]}}var cs=_(()=>{"use strict";$();we();le();ut();G();z();dt()});function xc(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(Mt(A.start+E,A.start+E+N),Mt(R,R+N*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(j,
+j+N*L),Mt(I,I+N*L),i)})]}}var cs=_(()=>{"use strict";$();we();le();ut();G();z();dt()});function xc(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=is(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Cr(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:o-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:o,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:o,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:o+11*r},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:o+
 27*r},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${o+i+3}l${5*r} ${8*r}h${-10*r}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*r,y:o-8*r,width:12*r,
-height:i+16*r,rx:6*r}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
-Nt),y:o+(i-Nt)/2,width:Nt,height:Nt})])}var wc=_(()=>{"use strict";$();cs();G();Kt();z()});function kc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=t.filter(({path:f})=>f==="generation"),i=s.places-8*r,a=s.fork+(n.
+height:i+16*r,rx:6*r}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Tt/2,s.size.width-
+Tt),y:o+(i-Tt)/2,width:Tt,height:Tt})])}var wc=_(()=>{"use strict";$();cs();G();Kt();z()});function kc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=t.filter(({path:f})=>f==="generation"),i=s.places-8*r,a=s.fork+(n.
 hasPointer?s.context+14*r:2*r),c=n.hasPointer?s.bottom+34*r:Number(o[0]?.start)+12*r,l=e.beat>=et(n).generation,h=o.map(
 ({label:f,probability:p,location:g},b)=>{let d=c+b*17*r;return[m("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
 alo",x:a,y:d},ot(f,i-a-(s.isDense?38:46)*r,13*r)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:d},O(p))]}),u=o.
@@ -1271,7 +1272,7 @@ Ec=_(()=>{"use strict";$();le();Ir();ut();G();Yt();z();dt();Im=3,Wr=17,Wm=4});fu
 r,n),h=Math.max(...a),u=s.fork+2*o,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=U("Pointer",15*o,!0)+4*o,g=Zt(
 e,on(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",A=l.
 length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:y+4.4*
-o},N(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:y+4.4*o},O(a[x]))].filter(v=>v!==!1)}),d=t.filter(
+o},T(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:y+4.4*o},O(a[x]))].filter(v=>v!==!1)}),d=t.filter(
 ({path:y})=>y==="pointer").map(y=>Gm(e,y));return[m("g",Fr(e,t),m("rect",{class:"ground",x:u-4*o,y:s.top-4,width:s.weights-
 u+8*o,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:w,y:35*o},y)),!s.isDense&&ss(e,"pointer",Math.max(s.weights+6*o,u+p+g)),m("path",{class:"f\
@@ -1285,7 +1286,7 @@ r.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*r.full,d=Number(h
 im":"",w=Mt(f,f+b);f+=b;let x=a?.[g]??null,k=x===null?0:(x-i[g])*r.full,[A,v]=[p,Math.max(0,k)];p+=v;let M=`${n.visits[g]?.
 label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${On(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:r.bands.ribbon(Mt(d,d+b),w,l)},m("title",{},E)),En({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*r.full,path:(T,L)=>r.bands.ribbon(T,L,l),edges:{more:[[d+b+k,d+b],[f+k,f]],less:[[d+b,d+b+k],
+now:b,before:x===null?null:x*r.full,path:(N,L)=>r.bands.ribbon(N,L,l),edges:{more:[[d+b+k,d+b],[f+k,f]],less:[[d+b,d+b+k],
 [A,A+v]]},style:y,title:E})]})})}function Gm(e,{path:t,location:n,label:s,probability:r,lost:o,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(r),p=r+o>=rn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,d=ot(s,g-U(` ${f}`,13*h,!0),13*
 h,b),y=U(`${d} ${f}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Hm*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
@@ -1306,24 +1307,24 @@ t),A={class:k?"strong middle":"small middle",x:o};return m("g",Er(e,t,c),m("rect
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[$t(c.category,o-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},w),
 x.map((v,M)=>m("text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:o,y:h+(62+15*M)*l},v))]:m("rect",{class:"l\
 ane",x:o-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${os(c)}`))}
-function Nc(e){let{reading:t,stage:n,lit:s}=e,r=n.type/13,{slices:o}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+function Tc(e){let{reading:t,stage:n,lit:s}=e,r=n.type/13,{slices:o}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Wt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/o.length,h=n.inputs+(Y.title+46)*r,u=o.map(({name:f,label:p,lengths:g},b)=>{
 let d=Number(g[i]),y=n.left+(b+.5)*l,w=d/c*30*r;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*r,y:h-w,width:18*
-r,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*r},N(d)),m("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*r},p)]});return m("g",Tr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*r,width:n.right-n.left+
+r,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*r},T(d)),m("text",{key:`name ${f}`,class:"small\
+ middle",x:y,y:h+15*r},p)]});return m("g",Nr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*r,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*r,rx:6}),Ft(e,n.inputs+15*r,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var cn=_(()=>{"use strict";$();re();ut();G();Kt();z();dt();We()});function Tc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",Fr(e,t),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var cn=_(()=>{"use strict";$();re();ut();G();Kt();z();dt();We()});function Nc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",Fr(e,t),m("rect",{class:"ground",x:s.left-
 6,y:o-2*r,width:s.right-s.left+12,height:(Y.title+Y.scores)*r,rx:6}),Ft(e,o+15*r,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${o+22*r}H${s.right}`}),Um(e)),m("g",{key:"ribbons",opacity:J(e,et(
 n).pointer)},jr(e,t))]}function Um({reading:e,stage:t,lit:n}){let s=t.type/13,r=e.pointerWeights,o=Array.from(e.pointerScores,
-g=>N(g)),i=yt(n,e),a=Math.max(...r),c=Number(t.columns.at(-1)?.width),l=o.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+g=>T(g)),i=yt(n,e),a=Math.max(...r),c=Number(t.columns.at(-1)?.width),l=o.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},d)=>{
 let y=i.length&&!i.includes(d)?" dim":"",w=r[d]>=.2*a||i.includes(d),x=O(r[d]).replace(" %",""),k=U(x,12.5*s,!0)/2;if(!b&&
 (!w||g-k<p||g+k>f))return[];p=g+k;let A=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${d}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
 e${y}`,x:g,y:v},o[d]),m("text",{key:`weight ${d}`,class:`${A} middle${y}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var vc=_(
 ()=>{"use strict";$();ut();Hr();G();Kt();cn();z();dt()});function _c(e){let{reading:t,stage:n}=e,s=n.type/13,r=J(e,et(t).gate),o=ts(e),i=[...es(e,o),...ns(e,o)];return[Lr(e,n.context,
-Vm(e)),...t.hasPointer?Tc(e,i):[],m("g",{key:"flows",opacity:r},as(e,i,o)),...t.hasPointer?[Mc(e,i)]:[],...t.hasGeneration?
+Vm(e)),...t.hasPointer?Nc(e,i):[],m("g",{key:"flows",opacity:r},as(e,i,o)),...t.hasPointer?[Mc(e,i)]:[],...t.hasGeneration?
 [Ac(e,i)]:[],...t.hasGate?[xc(e)]:[],m("g",{key:"answer",opacity:r},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),vr(e,o))]}function Vm({reading:e,stage:t}){let n=t.type/13,{x:s,y:r,columns:o,cell:i}=t.
 context,a=s+o*i+2,c=Math.ceil(e.values("context").length/o)*i,[l,h]=[r+c/4,r+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
@@ -1341,10 +1342,10 @@ p=Math.max(.5,a[u]*o.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+p])})})}function Pc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Br(e,t,n,s,r){let{reading:o,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=o,b=o.weights(n,s),d=o.lastRow(n,s),y=Rc(
 o,n,s),{before:w,overlays:x}=e,k=x&&w!==null&&Rc(w,n,s)&&!y,A=k?`; switched off ${o.wordsFor(w)}`:"",v=c?Math.max(...b)||
-1:r,M=Pc(e,n,s),[E]=a?.kind==="visit"?yt(a,o):[],T=St(d),L=E??T,R=f/g,W=`Layer ${n}, head ${s}`,j=p?u-38*l:u+4,I=y?"swit\
-ch on":"switch off",P=p===void 0&&Zt(e,I)<=f-6*l?I:I.slice(7),B=o.visits[T];return m("g",{key:`head ${s}`,class:`part he\
+1:r,M=Pc(e,n,s),[E]=a?.kind==="visit"?yt(a,o):[],N=St(d),L=E??N,R=f/g,W=`Layer ${n}, head ${s}`,j=p?u-38*l:u+4,I=y?"swit\
+ch on":"switch off",P=p===void 0&&Zt(e,I)<=f-6*l?I:I.slice(7),B=o.visits[N];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${T+1}, ${B?.label}, ${O(d[T])}${A}`},m("text",{class:"small",x:h,
+witched off`:`${W}: the last visit reads most from visit ${N+1}, ${B?.label}, ${O(d[N])}${A}`},m("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!y&&(p!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${p?
 "":" end"}`,x:p?h:h+f,y:u-4*l},O(d[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
 image",{key:"map",class:"map",href:Bt(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
@@ -1365,7 +1366,7 @@ t,i+s.streamWidth+10*o))}function Km(e,t,n){let{reading:s,stage:r}=e,o=r.type/13
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
 isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ie(e,{act:l,words:String(h[Number(u)]),title:Xm[l]??"",right:n,
-y:r.bottom+(5+Gr*f)*o}))}function Dr(e,t,n,s){let{lit:r,reading:o}=e,a=bt(e,"stream",t)!==""?[o.count-1]:yt(r,o),[c,l]=Nr(
+y:r.bottom+(5+Gr*f)*o}))}function Dr(e,t,n,s){let{lit:r,reading:o}=e,a=bt(e,"stream",t)!==""?[o.count-1]:yt(r,o),[c,l]=Tr(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:xe(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:xe(l)})]}function ls(e,t){let{residual:n,attention:s,feedForward:r}=e.stream(t);return[{name:"stream",lengths:n,
 style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:r,style:"feed-forward"}]}function Ur(e){
@@ -1385,7 +1386,7 @@ ground",x:s.left-6,y:o-Y.title*r,width:s.right-s.left+12,height:(Y.title+Y.bars+
 length?"Stream":`Layer ${t}`,""),Zm(e,i,o-10*r),l)}function Zm({stage:e},t,n){let s=e.type/13,r=e.right;return[...t].reverse().
 map(({name:o,style:i})=>{let a=r-U(o,12.5*s);return r=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},o)]})}var Wc=_(()=>{"use strict";$();zr();Dn();G();Kt();cn();z();dt()});function Fc({stage:{size:e},...t}){let n=An(t),s={...t,stage:ir(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Sc(s)),m("g",{key:"inputs"},Nc(s)),m("g",{key:"layers"},Ic(s)),m("g",{key:"decoder"},_c(s))]}function jc(e,t,n){return ir(
+Sc(s)),m("g",{key:"inputs"},Tc(s)),m("g",{key:"layers"},Ic(s)),m("g",{key:"decoder"},_c(s))]}function jc(e,t,n){return ir(
 e,t,n).size.height}var hs,qr=_(()=>{"use strict";$();we();G();Lc();Wc();Kt();cn();hs=700});function Gc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,r]=Qm[n]??[0,!1],o=t?e.indexOf(
 t):-1,i=e[o];if(s===0||!i)return null;let a=us(i);if(!r){let f=e[o+s];return f&&us(f)===a?f:null}let c=[...new Set(e.map(
 us))],l=c[c.indexOf(a)+s],h=e.filter(f=>us(f)===l),u=f=>Math.abs(Hc(f)-Hc(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function us(e){
@@ -1400,7 +1401,7 @@ title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}functi
 "time"||e.kind==="stay"}function Kr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var fs,td,ed,nd,sd,Yr,rd,od,id,qc,ms,Kc=_(()=>{"use strict";$();we();ji();Hi();Vi();Ga();Ja();ut();tc();nc();
 ke();gr();Yt();sc();ac();fc();qr();Bc();zc();fs=240,td=150,ed=120,nd=13,sd=17,Yr={type:16.7,width:900,side:36},rd=.05,od=
-.5,id=660,qc=matchMedia("(prefers-reduced-motion: reduce)"),ms=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
+.5,id=660,qc=matchMedia("(prefers-reduced-motion: reduce)"),ms=class{#s=null;#t=null;#n=!1;#r=null;#e=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#g=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1409,74 +1410,74 @@ createElement("div");s.className="picture-controls";let r=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let o=document.createElement(
 "button");o.type="button",o.textContent="Numbers",o.title="The numbers behind what is shown, as a table (T)",o.addEventListener(
-"click",()=>{this.#g()}),this.foot.append(s,r,o),n.circuit&&(this.circuits=new Nn(n.circuit,()=>this.#b(fs)),o.before(this.
+"click",()=>{this.#y()}),this.foot.append(s,r,o),n.circuit&&(this.circuits=new Tn(n.circuit,()=>this.#d(fs)),o.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Xn(this.drawn),this.player=
 new Jn(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#b(fs);let a=this.player.told?.
-part;a&&this.#_(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#b(0)).observe(t),new MutationObserver(
-()=>this.#b(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#h||this.#c(Kr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(
-Kr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener(
-"click",({target:n})=>this.#E(n)),t.addEventListener("pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#m(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,r=this.hooks.
-against){this.#s=new Gt(t),this.#t=n&&new Gt(n,r),this.#e=n!==null&&r!==void 0&&r===this.hooks.against,this.#o=s&&new Gt(
-s),this.#f.clear(),this.circuits?.renew(),this.#n=Tt(this.#r,this.#s);let o=Ka(this.#s);this.player.tell(o),Yc(this.room,
-cd(o)),this.#b(this.#h?.follows?0:fs)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(fs);let r=s&&n&&this.#N(n);r&&this.#v(r),
-s&&this.#A(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;this.#s&&uc(this.root,this.#s,this.#i,t)}#N(t){
-return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#d(fs);let a=this.player.told?.
+part;a&&this.#T(a),this.hooks.told?.(i)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#d(0)).observe(t),
+new MutationObserver(()=>this.#d(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#h||this.#c(Kr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
+"focusin",({target:n})=>this.#c(Kr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
+n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener(
+"pointermove",n=>this.#x(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#x(s,!0))}show(t,n=null,s=null,r=this.
+hooks.against){this.#s=new Gt(t),this.#t=n&&new Gt(n,r),this.#n=n!==null&&r!==void 0&&r===this.hooks.against,this.#r=s&&
+new Gt(s),this.#m.clear(),this.circuits?.renew(),this.#e=Nt(this.#o,this.#s);let o=Ka(this.#s);this.player.tell(o),Yc(this.
+room,cd(o)),this.#d(this.#h?.follows?0:fs)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#d(fs);let r=s&&n&&this.#v(n);r&&this.#S(
+r),s&&this.#A(),this.hooks.opened?.(this.#i)}#y(){let t=this.#n?this.#t:null;this.#s&&uc(this.root,this.#s,this.#i,t)}#v(t){
+return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return ic(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Tt(t,this.#s);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#b(0),!0)}#c(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#E(t){if(!(t instanceof Element)||this.#u)return;
+"--paper").trim();return ic(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#s)return!1;let n=Nt(t,this.#s);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#d(0),!0)}#c(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#E(t){if(!(t instanceof Element)||this.#u)return;
 let n=Kr(t),s=t.closest("[data-more]"),r=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[o,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(o??"",{layer:i??null,head:a??null})}else if(r==="scale")
-this.isOwnScale=!this.isOwnScale,this.#b(0);else if(r)n&&r!=="gate"&&!r.endsWith("temperature")&&this.#O(n,r);else{let o=t.
-closest("[data-open]")?.getAttribute("data-open")??n;o!==null&&this.open(o||null)}}#O(t,n){let s=this.#s&&Tt(t,this.#s),
+this.isOwnScale=!this.isOwnScale,this.#d(0);else if(r)n&&r!=="gate"&&!r.endsWith("temperature")&&this.#O(n,r);else{let o=t.
+closest("[data-open]")?.getAttribute("data-open")??n;o!==null&&this.open(o||null)}}#O(t,n){let s=this.#s&&Nt(t,this.#s),
 {act:r}=this.hooks;if(!s||!r)return;let{kind:o,layer:i=0,head:a=0,visit:c=0}=s;o==="head"&&r({kind:o,layer:i,head:a}),o===
 "visit"&&r({kind:"mask",visit:c}),o==="gate"&&r({kind:o,value:null,isDone:!0}),n==="residuals"?r({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#T(t){this.#u=!1;let{act:n,edit:s,carry:r}=this.hooks;!this.#s||
-!(n||r)||(this.#h=n?Di(t,this.#s,this.drawn,s!==void 0):Ui(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;
+on"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#_(t){this.#u=!1;let{act:n,edit:s,carry:r}=this.hooks;!this.#s||
+!(n||r)||(this.#h=n?Di(t,this.#s,this.drawn,s!==void 0):Ui(t),this.#h?.follows&&t.preventDefault())}#x(t,n){let s=this.#h;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let r=s.to(t,n);r&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),r.kind==="carry"?this.hooks.carry?.(r):ld(r)?this.hooks.edit?.(r):this.hooks.
-act?.(r))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
+act?.(r))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#P(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Bs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"t"&&this.#s)return this.#y(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
 " ")&&n){let o=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!o?this.#O(s??""):
 this.#E(n),!0}if(this.#i!==null&&this.#s){let o=Ds(this.#i,t,this.#s),i=n?.getAttribute("aria-current")==="true";o!==null&&
 this.open(o);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${o}"]`);return i&&a instanceof SVGElement&&
-a.focus(),o!==null}let r=Gc(this.#S,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#v(r),r!==null}#x(t){let n=this.#S.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#v(t){let n=this.#x(t);n&&(this.#a=t,this.#C(),
-n.focus())}#_(t){let{root:n,foot:s}=this,r=this.#x(t)?.getBoundingClientRect();if(!r||!n.classList.contains("tall"))return;
+a.focus(),o!==null}let r=Gc(this.#$,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#S(r),r!==null}#b(t){let n=this.#$.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),
+n.focus())}#T(t){let{root:n,foot:s}=this,r=this.#b(t)?.getBoundingClientRect();if(!r||!n.classList.contains("tall"))return;
 let o=n.scrollHeight>n.clientHeight+1,i=o?n:document.documentElement,a=o?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy({top:h,behavior:qc.matches?"\
-auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#s,o=r&&Tt(n,r),{act:i,edit:a}=this.
+auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#s,o=r&&Nt(n,r),{act:i,edit:a}=this.
 hooks;if(!s||!o||!i)return!1;let c=!0;if(o.kind==="visit"){let l=o.visit??0;if(!a||!r.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(o.kind==="gate"){let l=Math.min(1,Math.max(0,r.gate+s*rd));i({kind:"\
+visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(o.kind==="gate"){let l=Math.min(1,Math.max(0,r.gate+s*rd));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(o.kind==="head"||o.kind==="pointer"){let l=o.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Gs(r,l,s*od),isDone:c})}else return!1;return!0}get#S(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#S,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#b(t){let n=this.#F();if(!n)return;let{width:s,height:r}=n.stage.size;this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Gs(r,l,s*od),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){let n=this.#j();if(!n)return;let{width:s,height:r}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let o=this.#i===null?[]:
 Ha(n,this.#i);o.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=o.length?o:Ci(ec(Vc(n),this.
-putIn,i),a,i);this.drawing.show(c,qc.matches?0:t),this.#i===null&&this.#C();let l=this.#i===null?null:Xa(this.#i,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?Fi(a,n.reading):null,{title:f,text:p}=l??h??u??ae(this.#n,n.reading,n.before),
-g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
-failure||(b?Da:""),y=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=a&&this.#n?Ii(a,this.#r):"";Yc(this.caption,{title:f,text:[p,w,x,y,d].filter(Boolean).join(" ")})}#W(){clearTimeout(
-this.#p);let t=this.#r??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#P();
-this.#f.set(t,s),s&&this.caption.append(` ${s}`)},td),"")}#P(){let[t,n]=[this.#n,this.#s],s=t&&n&&ad(t,n);try{let r=s&&this.
-hooks.whatIf?.(s);return r?Ya(t,n,r):""}catch{return""}}#F(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
+putIn,i),a,i);this.drawing.show(c,qc.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:Xa(this.#i,n.reading),
+h=this.#e?null:this.player.told,u=a&&!this.#e?Fi(a,n.reading):null,{title:f,text:p}=l??h??u??ae(this.#e,n.reading,n.before),
+g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
+failure||(b?Da:""),y=l||h?"":this.#I(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",x=a&&this.#e?Ii(a,this.#o):"";Yc(this.caption,{title:f,text:[p,w,x,y,d].filter(Boolean).join(" ")})}#I(){clearTimeout(
+this.#g);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#g=window.setTimeout(()=>{let s=this.#F();
+this.#m.set(t,s),s&&this.caption.append(` ${s}`)},td),"")}#F(){let[t,n]=[this.#e,this.#s],s=t&&n&&ad(t,n);try{let r=s&&this.
+hooks.whatIf?.(s);return r?Ya(t,n,r):""}catch{return""}}#j(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
 hs;if(!this.#s||t<ed||n<1&&!s)return null;let o=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(sd,Math.max(nd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
-a=An(i),c=this.#j(o,{width:t,height:n}),l=s?o:c,h=s?jc(this.#s,t,l):n,u=s&&this.#i!==null?id:h;return{...i,beside:this.#o,
-stage:nr(this.#s,{width:t,height:u,type:l},a),lit:this.#n??Tt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#I("--map-least"),this.#I("--attention")],canAct:this.hooks.
-act!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Yr.width)return t;let s=Math.max(t,Yr.type);return nr(
-this.#s,{...n,type:s}).layers.flatMap(({maps:o})=>o).every(({side:o})=>o>=Yr.side)?s:t}#I(t){let n=getComputedStyle(this.
+min(sd,Math.max(nd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
+a=An(i),c=this.#C(o,{width:t,height:n}),l=s?o:c,h=s?jc(this.#s,t,l):n,u=s&&this.#i!==null?id:h;return{...i,beside:this.#r,
+stage:nr(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#W("--map-least"),this.#W("--attention")],canAct:this.hooks.
+act!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Yr.width)return t;let s=Math.max(t,Yr.type);return nr(
+this.#s,{...n,type:s}).layers.flatMap(({maps:o})=>o).every(({side:o})=>o>=Yr.side)?s:t}#W(t){let n=getComputedStyle(this.
 root).getPropertyValue(t).trim().slice(1),[s=0,r=0,o=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,r,o]}}});async function Xr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await hd(e))}`}async function Xc(e,t){let n=new Image;
 n.src=await Xr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let r=s.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
@@ -1485,14 +1486,15 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function hd(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await fd(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function fd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var Jc=_(()=>{"use strict";$();be()});var Zr={};sl(Zr,{NetworkDrawing:()=>Jr});var Jr,Qr=_(()=>{"use strict";$();_i();Kc();bn();Jc();Jr=class{#s;#t;#e=null;#o=null;#n=null;constructor(t,n){
-let{title:s,hover:r,acts:o,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new ms(t,{...r&&{pointed:r},...i&&{isStill:i},...a&&
-{isProjected:a}}),o&&(this.#n=new kn(this.#t,{...o,answered:c=>{this.#e=c.figure,this.#o=c,o.answered(c)}}))}get bar(){return this.#n?.
-bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}async compute({server:t,
-query:n},s,{isSilent:r}){return!this.#e||n.against||!(r||Ti(s,t))?null:vi(this.#e.meta,s,t,n)}draw(t){if(t!==this.#e){this.#e=
-t;let n=Cs.get(t),s=t.before&&Ue(t.before);this.#o={trace:n??Ue(t.trace),before:s};let r=n?"browser":"server";this.#n?.begin(
-t.meta,this.#o.trace,s,r)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){
-let s=this.#t.file({title:this.#s});return t==="svg"?Xr(s):Xc(s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var Jc=_(()=>{"use strict";$();be()});var Zr={};sl(Zr,{NetworkDrawing:()=>Jr});var Jr,Qr=_(()=>{"use strict";$();_i();Kc();bn();Jc();Jr=class{#s;#t;#n=null;#r=null;#e=null;constructor(t,n){
+let{title:s,hover:r,told:o,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new ms(t,{...r&&{pointed:r},...o&&{told:o},
+...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new kn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#r=l,i.answered(
+l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:r}){return!this.#n||n.against||!(r||Ni(s,t))?null:vi(this.#n.
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Cs.get(t),s=t.before&&Ue(t.before);this.#r={trace:n??Ue(t.trace),before:s};
+let r=n?"browser":"server";this.#e?.begin(t.meta,this.#r.trace,s,r)}this.#r&&this.#t.show(this.#r.trace,this.#r.before)}get beats(){
+return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Xr(s):Xc(s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
 return null}};function h(d){return typeof d=="string"&&Object.hasOwn(t,d)}let u=d=>{let y=s.exec(d??""),w=y?y[1]??"auto":
@@ -1536,15 +1538,15 @@ from(atob(r),a=>a.charCodeAt(0)),i=[$o("Title",n),$o("Source",s)];return new Blo
 let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function $o(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Nl(n)),s.buffer}function Nl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Tl=[1,2,4],vl=2;function ko({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,Tl(n)),s.buffer}function Tl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Nl=[1,2,4],vl=2;function ko({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
 "view-take";let a={link:un("Link"),embed:un("Embed"),json:un("JSON"),offline:un("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=je("JSON",()=>wo(o(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
 let h=_l(()=>{let{link:d,embed:y}=t(),w=y?n():null;return{...d&&{Address:d},...w&&go(w)}}),u=()=>{let d=t();for(let y of Object.
 keys(a)){let w=d[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=d.json!==null,h.hidden=d.link===null&&d.embed===
 null,l.hidden=te.answers};for(let d of["pointerenter","focusin"])i.addEventListener(d,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Tl.map(d=>{let y=d===vl;return new Option(`${d}×`,String(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Nl.map(d=>{let y=d===vl;return new Option(`${d}×`,String(
 d),y,y)}));let p=async d=>{let{address:y,meta:w}=await s(d,Number(f.value)),x=w.origin??t().embed??location.href;Mo(xo(y,
 d,{title:w.title,origin:x}),`${e()}.${d}`)},g=()=>wo(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(je("PNG",()=>p("png"))," ",f),i.append(a.link,a.embed,b,je("SVG",()=>p("svg")),je("CSV",g),a.json,
@@ -1558,8 +1560,8 @@ r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let h=await Ll(l);h||r.sele
 then(()=>!0,()=>!1):!1}function un(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function wo(e,t,n){Mo(new Blob(
 [e],{type:n}),t)}function Mo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();$();var Ao={width:420,height:200},Rl=300,me=2,pt=20,ne=8,Cl=7.5,Pl=44,Il=18,Wl=240,Fl=90,So=56,No=90,jl=48,Hl=1.3,Gl=.6,Bl=9,
-To=1.4,vo=["coloraxis","coloraxis2"];function _o({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();$();var Ao={width:420,height:200},Rl=300,me=2,pt=20,ne=8,Cl=7.5,Pl=44,Il=18,Wl=240,Fl=90,So=56,To=90,jl=48,Hl=1.3,Gl=.6,Bl=9,
+No=1.4,vo=["coloraxis","coloraxis2"];function _o({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,
 layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Ao.width||i.height<Ao.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.
 width<560,scale:o},l=a?Dl(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Oo(l,c)}};let h=Ul(e,l),u={...h,...Oo(
 h,c),...Vl(e,h,c),...Yl(h,c)};return{data:th(e,h,c.height),layout:u}}function Dl(e,t){return Lo(e,t)}function Lo(e,t){if(!Eo(
@@ -1571,20 +1573,20 @@ x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[]
 return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,ticktext:r}}}function Vl(e,t,{
 width:n,height:s,isTiny:r,scale:o}){let i=zl(e,t),a=Math.max(...i.map(y=>y.length*ne+jl)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(r?4:3),h=i.length>0&&!l,u=ql(t,s,o),p=((u.annotations?.find(({font:y})=>y?.size)?.
-font?.size??0)/o||pt)*To+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?p:8),b=vo.some(y=>Io(t,y)?.colorbar?.
+font?.size??0)/o||pt)*No+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?p:8),b=vo.some(y=>Io(t,y)?.colorbar?.
 orientation==="h"),d=!t.margin||b&&!r;return{...l&&{showlegend:!1},...!d&&{margin:{...t.margin,t:Math.ceil(g*o)}},...u}}
 function zl(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,visible:i,showlegend:a,legendgroup:c}of e)
 !r||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
 [...n.values()]:[]}function ql(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,yanchor:p})=>f==="paper"&&p==="botto\
 m",i=s.filter(o);if(!i.length)return{};let a=Po(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
-p=>p-f).filter(p=>p>0),1-f)),l=r.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/To);if(h>=l)return{};let u=Math.max(
+p=>p-f).filter(p=>p>0),1-f)),l=r.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/No);if(h>=l)return{};let u=Math.max(
 Bl,h*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:u}}:f)}}function Yl(e,{height:t,isTiny:n}){let s=Math.
 floor(t/3/ne),r=t-Wo(e,1/0,s)-So,o={};for(let i of vo){let a=Io(e,i);a&&(n?o[i]={...a,showscale:!1}:o[i]=Kl(e,i,a,r))}return o}
 function Kl(e,t,n,s){let r=n.colorbar??{};if(s>=Rl||r.ticktext||r.orientation==="h")return n;let o=e.template.layout[t],
 i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let u=Math.max(me,Math.floor(a/pt/1.5));return{...n,colorbar:{
 ...r,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
 c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...r,tickvals:h}}}function Oo(e,t){let{width:n,height:s,isFixed:r,isTiny:o,isNarrow:i}=t,
-a=i?n:1/0,c=r?Math.floor(s/3/ne):1/0,l=Wo(e,a,c),h=r?l?So:No:0,u=Math.max(s-l-(o?2*pt:h),pt),f=o?n-Fl:Math.max(n-Wl,60);
+a=i?n:1/0,c=r?Math.floor(s/3/ne):1/0,l=Wo(e,a,c),h=r?l?So:To:0,u=Math.max(s-l-(o?2*pt:h),pt),f=o?n-Fl:Math.max(n-Wl,60);
 return Object.fromEntries(Ro(e,/^[xy]axis/).map(([p,g])=>{let b=p.startsWith("x"),d=r&&b?Zl(g,e,u):g,[y,w]=d.domain??[0,
 1],x=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,A=Xl(d,b,x,k,t),v=e.meta.priority?.[p];return[p,Jl(A,{isX:b,length:x,
 fontSize:k,upright:c,priority:v},t)]}))}function Xl(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&
@@ -1600,7 +1602,7 @@ function Ql(e,t,n,{isTiny:s,isNarrow:r}){let o=Math.max(me,Math.floor(n/(t?Pl:pt
 e.tickvals.length/o);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
 return t?e:{...a,nticks:Math.max(me,Math.floor(n/Il))};let c=r&&t&&e.nticks&&!s?me:o,l=Math.min(e.nticks??1/0,c);return s||
 e.nticks||l<5?{...a,nticks:l}:e}function th(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=Co(
-t,s.yaxis),[o,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-No)<a*pt?{...s,texttemplate:""}:s})}
+t,s.yaxis),[o,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-To)<a*pt?{...s,texttemplate:""}:s})}
 function eh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%r===0);let o=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);
 return o.sort((i,a)=>i-a)}function Wo({xaxis:e},t,n){let r=(e?.tickangle===0?[]:e?.ticktext??[]).map((o,i)=>Fo(o,i,t,n).
@@ -1638,20 +1640,20 @@ for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${o}.`}}return null}
 function qo(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
 "")},0)}function Yo(e,t){return e.map(s=>{let{name:r,title:o,values:i}=s,a=Ko(s)[i.indexOf(t[r]??"")];return typeof a=="\
-number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function Ko({values:e,labels:t}){return t??e}var mn=class{#s;#t;#e="";#o=0;#n=null;constructor(t,n){
+number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function Ko({values:e,labels:t}){return t??e}var mn=class{#s;#t;#n="";#r=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,r){let o=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:h})=>[c,l,h]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
-this.#s.replaceChildren(...t.map(c=>this.#r(c))),o.length&&r&&this.#s.append(this.#a(o));let a=t.find(({name:c})=>c===n);
+values:l,labels:h})=>[c,l,h]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
+this.#s.replaceChildren(...t.map(c=>this.#o(c))),o.length&&r&&this.#s.append(this.#a(o));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let r=this.#s.querySelector(`select[name="${n}\
-"]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
-"Play")}#r(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=Ko(t);return o.append(...r.
+"]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#e&&(this.#e.textContent=
+"Play")}#o(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=Ko(t);return o.append(...r.
 map((a,c)=>new Option(String(i[c]),String(a)))),o.addEventListener("change",()=>{this.pause();let a=r[o.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),Uo(s,o)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,r)=>new Option(s.name,String(r)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),n.value=""}),Uo("Open",n)}#l({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
 ""),o=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),o(r()+h)},a=$s(
-"Play",()=>{if(this.#o){this.pause();return}r()===s.length-1&&o(0),a.textContent="Pause",this.#o=setInterval(()=>{o(r()+
-1),r()===s.length-1&&this.pause()},1200)});this.#n=a;let c=$s("‹",()=>i(-1)),l=$s("›",()=>i(1));return c.setAttribute(
+"Play",()=>{if(this.#r){this.pause();return}r()===s.length-1&&o(0),a.textContent="Pause",this.#r=setInterval(()=>{o(r()+
+1),r()===s.length-1&&this.pause()},1200)});this.#e=a;let c=$s("‹",()=>i(-1)),l=$s("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Uo(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function $s(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}$();var Xo="vendor/plotly/plotly-traces-4.1.1.min.js",xs;function dn(e){return window.Plotly?Promise.resolve(window.Plotly):
@@ -1665,115 +1667,119 @@ reads",...so,...Object.keys(no)]),el=["scale","accent","controls","caption"],dd=
 :hover",to=matchMedia("(prefers-color-scheme: dark)"),pd={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
 gd=120,yd=[["short",576,0],["low",352,0],["tight",288,352]],bd="400px 0px",Qc=660,$d="[data-answer]:not(pointer-view *)",
 xd=/^(\w+):(\d+)$/,wd="The server draws this chart, and it does not answer.",kd="The answer above is computed in this br\
-owser.",Md="Type visits, or add a place, to see what the model answers.",Fe=null,eo=null,ro=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:bd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
-t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#P(this.#_),this.#k()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#j(t==="beforeprint");connectedCallback(){
-this.#s??=this.#I(),this.#S(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Zc,this.#N),
-to.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#f.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Zc,this.#N),to.removeEventListener(
-"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#A);this.#f.disconnect(),this.#p.
-disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#Y())}get chosen(){
-return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#K();return Math.ceil(t+fn(this.#t)+
-n)}get#c(){return this.#s??=this.#I(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#O(t){t.some(s=>dd.has(s))&&
-(this.#S(),this.#k());let n=t.filter(s=>md.has(s)&&!this.#T(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#E():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#D()&&this.#k():t.includes(this.#l)&&this.#d()}#T(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#b()}))}get#y(){
-let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:wt.href}get#v(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?to.matches?"dark":"light":(t??this.#v)===
-"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&ln("scale",t)?Number(t):1}#S(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
-"--scale"),t&&ln("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
-hasAttribute("lesson")){let n=so.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(no).map(([n,s])=>[s,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let s=this.#o,
-r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#y&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#H(
-Md);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#P(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.all([r?Ho(r,a):this.#W(c,o),r?null:
-o===fe?Promise.resolve().then(()=>(Qr(),Zr)):dn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(Qr(),Zr)):null;u||await dn(
-l),await fo(()=>{s===this.#o&&(this.#nt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
-this.#F({...c,theme:"light"},o))})}catch(c){s===this.#o&&this.#V(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}async#W(t,n){
-let s=n===fe?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});if(o)return o;try{return await bs(
-t,n)}catch(i){if(!tl(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;return a}}#P(t){this.#v!==t?this.
-dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:s,meta:r}=this.#t.layout,
-o=r.templates?.light;Fe??=o??(this.#_==="light"?s:null),!(Fe||this.hasAttribute("source"))&&(eo??=bs(t,n),eo.then(i=>{ht(
-i)||(Fe??=i.layout.template)}).catch(()=>{eo=null}))}#j(t){if(this.#a=t,!this.#t||!this.#r)return;let n=Fe??this.#e;this.#P(
-t&&n?"light":this.#_),this.#k(),t||requestAnimationFrame(()=>this.#k())}#I(){let t=document.createElement("summary");t.textContent=
-"Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-caption"),choices:this.#w("div","view-choice\
-s"),summary:this.#w("p","view-summary"),failure:this.#w("p","view-failure"),trust:this.#w("p","view-trust"),plot:this.#w(
-"div","view-plot"),details:this.#w("details","view-table"),exports:ko({name:()=>this.#Z,links:()=>this.#mt(),view:()=>this.#t&&
-this.#dt(this.#t),picture:(r,o)=>this.#ut(r,o),csv:()=>gn(this.#J()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=
-!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener(
-"toggle",()=>this.#X());let s=new mn(n.choices,{selected:()=>this.#R,select:(r,o)=>this.#ht(r,o),open:r=>this.#$("open",
-r)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:r})=>this.#lt(r),!0);for(let r of[
-n.plot,n.details,n.choices,n.exports,n.failure])r.hidden=!0;return{...n,controls:s}}#w(t,n){let s=this.querySelector(`.${n}`),
-r=s instanceof HTMLElement?s:document.createElement(t);return r.className=n,r}#nt(t,n){if(t===null==(this.#e===null))return;
-let s=this.#c,r=s.plot.cloneNode();r.removeAttribute("data-listening"),r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=
-r,this.#e?.bar?.remove(),this.#e=t?new t(r,{title:n,isProjected:this.hasAttribute("fill"),hover:o=>this.#$("hover",{visits:o}),
-acts:{server:()=>this.hasAttribute("source")?null:this.#x,answered:o=>this.#st(o),resized:()=>requestAnimationFrame(()=>this.#B())}}):
-null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#k(),this.#$("interventi\
-ons",n)}#U(t){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#c;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
-!0),this.#c.summary.textContent=t}#V(t){this.#H("");let{failure:n}=this.#c,s=tl(t)&&document.querySelector($d)!==null,r=s?
-wd:ue(t);if(n.replaceChildren(r),s&&n.append(" ",Ad()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof rt)||![0,
-503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
-"click",()=>this.#d()),n.append(" ",o)}#rt(t){let{title:n,caption:s,controls:r}=this.#c,o=At(t);n.textContent=o.title,n.
-hidden=!1,s.textContent=o.caption,this.#ot(o.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),r.offer(o,ht(
-t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&this.#k()}#ot(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||
-this.hasAttribute("source")||!te.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
-"model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#x).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#G(fn(this.#t)),r=n?Math.min(s.width||Qc,Qc):
-s.width;r&&(ht(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:
-"",this.#it(t,this.#t,{...s,width:r})),this.#r=`${r}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(t,{
-data:n,layout:s},r){let o=this.#a,i=o&&Fe?{...s,template:Fe}:s,a=this.#z({data:n,layout:i},r);window.Plotly?.react(t,a.data,
-o?{...a.layout,width:r.width}:a.layout,pd),t.dataset.listening||this.#at(t)}#z({data:t,layout:n},{width:s,height:r,isFixed:o}){
-let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=_o({data:t,layout:Ed(n)},{width:s,
-height:r,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#at(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,r]=xd.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#$("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Bo(n,this.#q)})}),
-t.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#r||(this.#e?this.#e.mark(
-this.#i):Do(this.#c.plot,this.#q,this.#i))}#G(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:s,height:t,isFixed:!1};this.#ct();let{above:r,below:o}=this.#K();this.style.setProperty("--below",`${Math.ceil(o)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),gd);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
-this.#L,this.offsetHeight/this.#L],s=yd.filter(([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#K(){let{plot:t,details:n,exports:s}=this.#c,r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||
-1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/o,below:a/o}}#lt(t){if(this.hasAttribute(
-"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(fn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#ht(t,n){
-this.setAttribute(t,String(n)),this.#$("option",{[t]:n})}#D(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:zo(this.#m,this.#M);if(n)return this.#V(new Error(n.message)),this.#l=n.name,!1;let s=At(t),r="";if(this.#m.length&&
-!ht(t)){let o=this.#R;this.#c.controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===
-l));oi(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[qo(this.#m,i.by,o)]??""),r=`: ${Yo(this.#m,o)}`}return this.#c.summary.
-textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#X(),!0}get#R(){
-return Vo(this.#m,this.#M)}#X(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).
-title}`),n.append(...this.#J().map(pn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ci(this.#t,
-this.#R):[]}async#ut(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:ht(s)?await this.#e?.
-address(t,n)??"":await Jo(this.#ft(s),t,n),meta:At(s)}}#ft(t){let{data:n,layout:s}=structuredClone(t),r=this.#G(s.height),
-{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#z({data:n,layout:s},r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:r.width,...l}}}get#Z(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#x,
-path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#tt(){let t=this.getAttribute("\
-theme")??document.documentElement.dataset.askedTheme,n=el.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
-s)&&ln(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#mt(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Q;
-return{link:n,embed:pe("embed",this.#et(r)),json:pe("json",r),offline:pe("offline",r)}}#et(t){let{controls:n,...s}=this.#tt,
-r={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#dt(t){let n=this.#Q,{title:s,summary:r=""}=At(
-t),o=["model","lesson","view","reads",...so,...Object.keys(no)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),
-{theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#R,
-...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:r,name:this.#Z,server:n.server,embed:pe("embed",u),picture:pe(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function tl(e){return e instanceof
-rt&&e.status===0}function Ad(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
-kd,e}function Ed(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("\
-x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:
-r]});return Object.fromEntries(t)}customElements.define("pointer-view",ro);})();
+owser.",Md="Type visits, or add a place, to see what the model answers.",Fe=null,eo=null,ro=class extends HTMLElement{#s=null;#t=null;#n=null;#r=0;#e=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:bd});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#g=new MutationObserver(
+t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#y=()=>{if(!this.#n||!this.#t){this.#b();return}
+this.#C(this.#$),this.#k()};#v=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
+this.#s??=this.#U(),this.#d(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(Zc,this.#v),
+to.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#m.
+observe(this),this.#g.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(Zc,this.#v),to.removeEventListener(
+"change",this.#y);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#A);this.#m.disconnect(),this.#g.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
+return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
+return Math.ceil(t+fn(this.#t)+n)}get#c(){return this.#s??=this.#U(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#b()}#O(t){
+t.some(s=>dd.has(s))&&(this.#d(),this.#k()),t.includes("beat")&&this.#x();let n=t.filter(s=>md.has(s)&&!this.#_(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#D()&&
+this.#k():t.includes(this.#l)&&this.#b()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#y(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#x(){if(!this.#o)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#p("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?At(this.#t).choices??[]:[]}#b(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#S(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#T(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:wt.href}get#P(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#$(){let t=this.getAttribute("theme");return t===
+"auto"?to.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t!==
+null&&ln("scale",t)?Number(t):1}#d(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty(
+"--scale",String(this.#N)):this.style.removeProperty("--scale"),t&&ln("accent",t)?this.style.setProperty("--accent",t):this.
+style.removeProperty("--accent")}get#I(){if(this.hasAttribute("lesson")){let n=so.map(s=>[s,this.getAttribute(s)]);return{
+needsHistory:!1,query:Object.fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};
+let t=Object.entries(no).map(([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){
+let{needsHistory:t,query:n}=this.#I;this.#r+=1;let s=this.#r,r=this.getAttribute("source"),o=this.getAttribute("view")??
+"",i=this.#S&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#H(Md);return}if(!this.#h){this.#H("");return}let a=this.#$;this.#C(
+a),this.setAttribute("aria-busy","true");try{let c={server:this.#T,path:this.#S,query:n,theme:a},l=this.hasAttribute("se\
+rver")?this.#T:"",[h]=await Promise.all([r?Ho(r,a):this.#j(c,o),r?null:o===fe?Promise.resolve().then(()=>(Qr(),Zr)):dn(l)]),
+u=ht(h),f=u?await Promise.resolve().then(()=>(Qr(),Zr)):null;u||await dn(l),await fo(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??
+null,At(h).title),this.#t=u?h:structuredClone(h),this.#it(this.#t),this.#W({...c,theme:"light"},o))})}catch(c){s===this.#r&&
+this.#z(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}async#j(t,n){let s=n===fe?this.#n:null,r=this.getAttribute(
+"model")??"",o=await s?.compute(t,r,{isSilent:!1});if(o)return o;try{return await bs(t,n)}catch(i){if(!tl(i))throw i;let a=await s?.
+compute(t,r,{isSilent:!0});if(!a)throw i;return a}}#C(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){
+if(!this.#t||ht(this.#t))return;let{template:s,meta:r}=this.#t.layout,o=r.templates?.light;Fe??=o??(this.#$==="light"?s:
+null),!(Fe||this.hasAttribute("source"))&&(eo??=bs(t,n),eo.then(i=>{ht(i)||(Fe??=i.layout.template)}).catch(()=>{eo=null}))}#st(t){
+if(this.#a=t,!this.#t||!this.#o)return;let n=Fe??this.#n;this.#C(t&&n?"light":this.#$),this.#k(),t||requestAnimationFrame(
+()=>this.#k())}#U(){let t=document.createElement("summary");t.textContent="Numbers";let n={title:this.#w("h3","view-titl\
+e"),caption:this.#w("p","view-caption"),choices:this.#w("div","view-choices"),summary:this.#w("p","view-summary"),failure:this.#w(
+"p","view-failure"),trust:this.#w("p","view-trust"),plot:this.#w("div","view-plot"),details:this.#w("details","view-tabl\
+e"),exports:ko({name:()=>this.#Q,links:()=>this.#pt(),view:()=>this.#t&&this.#gt(this.#t),picture:(r,o)=>this.#mt(r,o),csv:()=>gn(
+this.#Z()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),
+n.plot.role="img",n.details.append(t),n.details.addEventListener("toggle",()=>this.#J());let s=new mn(n.choices,{selected:()=>this.#R,
+select:(r,o)=>this.#ft(r,o),open:r=>this.#p("open",r)});this.replaceChildren(...Object.values(n)),this.addEventListener(
+"toggle",({target:r})=>this.#ut(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])r.hidden=!0;return{...n,
+controls:s}}#w(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?s:document.createElement(t);return r.className=
+n,r}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,r=s.plot.cloneNode();r.removeAttribute("data-listening"),
+r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#n?.bar?.remove(),this.#n=t?new t(r,{title:n,isProjected:this.
+hasAttribute("fill"),hover:o=>this.#p("hover",{visits:o}),told:o=>this.#L(o),acts:{server:()=>this.hasAttribute("source")?
+null:this.#T,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&s.summary.before(
+this.#n.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute("interventio\
+ns",s):this.removeAttribute("interventions"),this.#D()&&this.#k(),this.#p("interventions",n)}#V(t){let{plot:n,details:s,
+choices:r,exports:o,failure:i}=this.#c;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.hidden=!0)}#H(t){
+this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.summary.textContent=
+t}#z(t){this.#H("");let{failure:n}=this.#c,s=tl(t)&&document.querySelector($d)!==null,r=s?wd:ue(t);if(n.replaceChildren(
+r),s&&n.append(" ",Ad()),n.hidden=!1,this.#p("failed",{message:r}),!(t instanceof rt)||![0,503].includes(t.status))return;
+let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener("click",()=>this.#b()),
+n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#c,o=At(t);n.textContent=o.title,n.hidden=!1,s.textContent=
+o.caption,this.#at(o.trust),this.toggleAttribute("data-network",ht(t)),this.#V(!1),r.offer(o,ht(t)?[]:t.data,!this.hasAttribute(
+"fill")),this.#D()&&this.#k()}#at(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.hasAttribute("source")||
+!te.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(
+`insights/${r}#view-${t.view}`,this.#T).href,s.textContent="Which explanation to believe",n.append(" ",s)}#k(){if(!this.#t)
+return;let{plot:t}=this.#c,n=this.#a,s=this.#G(fn(this.#t)),r=n?Math.min(s.width||Qc,Qc):s.width;if(!r)return;ht(this.#t)?
+(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ct(t,this.#t,
+{...s,width:r}));let o=!this.dataset.drawn;this.#o=`${r}×${s.height}`,this.dataset.drawn="true",o&&this.hasAttribute("b\
+eat")&&this.#x(),this.#K(),this.#p("drawn",{})}#ct(t,{data:n,layout:s},r){let o=this.#a,i=o&&Fe?{...s,template:Fe}:s,a=this.#q(
+{data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.width}:a.layout,pd),t.dataset.listening||this.#lt(
+t)}#q({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.
+layout,h=c.size*a,u=_o({data:t,layout:Ed(n)},{width:s,height:r,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,
+font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#lt(t){
+t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#p("open",n.data.meta);let[
+,s,r]=xd.exec(String([n.customdata].flat()[0]))??[];s&&this.#p("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({
+points:[n]})=>{n&&this.#p("hover",{visits:Bo(n,this.#Y)})}),t.on("plotly_unhover",()=>this.#p("hover",{visits:[]}))}get#Y(){
+return this.#t?At(this.#t).visit_axes??[]:[]}#p(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#K(){
+!this.#t||!this.#o||(this.#n?this.#n.mark(this.#i):Do(this.#c.plot,this.#Y,this.#i))}#G(t){let{plot:n}=this.#c,s=n.clientWidth;
+if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.#ht();let{above:r,below:o}=this.#X();this.style.setProperty(
+"--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),gd);return{width:s,height:i,isFixed:!0}}#ht(){
+let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],s=yd.filter(([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.
+dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#c,r=this.getBoundingClientRect(),o=r.
+height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.
+map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/o,below:a/o}}#ut(t){
+if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&
+(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(fn(this.#t));t&&
+this.#o!==`${t}×${n}`&&this.#k()}#ft(t,n){this.setAttribute(t,String(n)),this.#p("option",{[t]:n})}#D(){let t=this.#t;if(!t)
+return!1;let n=this.hasAttribute("lenient")?null:zo(this.#f,this.#M);if(n)return this.#z(new Error(n.message)),this.#l=n.
+name,!1;let s=At(t),r="";if(this.#f.length&&!ht(t)){let o=this.#R;this.#c.controls.show(o);for(let a of t.data)a.meta&&(a.
+visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));oi(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[qo(this.#f,i.by,
+o)]??""),r=`: ${Yo(this.#f,o)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",
+`${s.title}${r}. ${s.summary??""}`),this.#J(),!0}get#R(){return Vo(this.#f,this.#M)}#J(){let{details:t}=this.#c;if(!t.open||
+!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),
+n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#Z().map(pn)),t.querySelector(".table-fram\
+e")?.remove(),t.append(n)}#Z(){return this.#t?ci(this.#t,this.#R):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error("\
+There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(t,n)??"":await Jo(this.#dt(s),t,n),meta:At(
+s)}}#dt(t){let{data:n,layout:s}=structuredClone(t),r=this.#G(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#q({data:n,layout:s},r),l=a?{}:{
+paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#Q(){let t=[this.getAttribute(
+"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
+getAttribute("name")??t.filter(Boolean).join("-")}get#tt(){return{server:this.#T,path:this.#S,view:this.getAttribute("vi\
+ew")??"",values:{...this.#I.query,...this.#R}}}get#et(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=el.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&ln(s,r??""));return{...t&&
+{theme:t},...Object.fromEntries(n)}}#pt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#tt;return{link:n,embed:pe(
+"embed",this.#nt(r)),json:pe("json",r),offline:pe("offline",r)}}#nt(t){let{controls:n,...s}=this.#et,r={...t.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#gt(t){let n=this.#tt,{title:s,summary:r=""}=At(t),o=["model","les\
+son","view","reads",...so,...Object.keys(no)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),{theme:a,...c}=this.#et,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#R,...l&&{theme:l},
+...c},u=this.#nt(n);return{title:s,caption:r,name:this.#Q,server:n.server,embed:pe("embed",u),picture:pe("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function tl(e){return e instanceof rt&&e.status===0}function Ad(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=kd,e}function Ed(e){let t=Object.
+entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
+i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(
+t)}customElements.define("pointer-view",ro);})();

@@ -117,40 +117,40 @@ r):r]);return Rt(Object.fromEntries(t))}var Kh,vi,Xh,Jh,Zh,Qh,Ei,wn,Lr=_(()=>{"u
 er","server"],vi=20,Xh=300,Jh=4,Zh="static/bundles/browser-model.js",Qh="The network could not be loaded.",Ei={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
 erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(Ei.address):import(new URL(Zh,e).href)}};wn=
-class{#r;#t;#e;#s=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){this.#r=t,this.#e=r,
+class{#r;#t;#n;#o=null;#e=null;#s=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){this.#r=t,this.#n=r,
 this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Kh.includes(t)?t:null,we||(this.choice=
-"browser"),this.obstacle="",this.#n||(this.#s=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
+"browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#s&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Xh))]),this.#n&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,Xh))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!we)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?ps(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){
-if(!(s instanceof ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.explainHere(
-t);throw this.choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#n;if(!n){let r=`The server does n\
+if(!(s instanceof ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(
+t);throw this.choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let r=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:r,suggestions:[]}])}
-return Ai(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(we||await this.prepare(),this.#n&&this.choice!=="server"){
-let{places:r}=this.#n;return r.search(t,vi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
-let{items:n}=await Ct(`${this.#t}/locations?${Rt({q:t,limit:vi})}`,{},this.#e);return n}async prepare(){try{this.#s??=this.#i(),
-this.#n=await this.#s}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Qh:ue(t)}}explainHere(t){
-let n=this.#n,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#a.get(s);if(i)return i;let a={...Ai(()=>n.trace(
+return Ai(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(we||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:r}=this.#e;return r.search(t,vi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
+let{items:n}=await Ct(`${this.#t}/locations?${Rt({q:t,limit:vi})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
+this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Qh:ue(t)}}explainHere(t){
+let n=this.#e,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#a.get(s);if(i)return i;let a={...Ai(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Jh&&this.#a.delete(c),this.#a.set(s,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${eu(t)}`,{trace:s}=await Ct(
-o,{...n&&{signal:n}},this.#e);return Ue(s)}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Ct(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#i(){let t=await wi(this.#r,this.#e);
+o,{...n&&{signal:n}},this.#n);return Ue(s)}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
+t),...n&&{signal:n}};return Ct(`${this.#t}/explain?encoding=base64`,r,this.#n)}async#i(){let t=await wi(this.#r,this.#n);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-r]=await Promise.all([Ei.load(this.#e),ki(t,this.#o,this.#e)]),o=xi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,
+r]=await Promise.all([Ei.load(this.#n),ki(t,this.#s,this.#n)]),o=xi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,
 s}}});var nu,kn,Si=_(()=>{"use strict";w();mi();Lr();nu={browser:"Computed in this browser.",server:"Computed in Python."},kn=
-class{#r;#t=document.createElement("output");#e=document.createElement("span");#s=document.createElement("ul");#n=document.
-createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
+class{#r;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
+createElement("button");#s=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#s.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
-learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#o.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#s,this.#n,this.#o,this.#a)}show(t,n,{
+"",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
+learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#s,this.#a)}show(t,n,{
 learned:r,isCompared:o,note:s}){this.engine=t.engine,_r(this.#t,t),this.#t.title=nu[t.engine];let{value:i,change:a}=r?Oi(
-t,r):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#i(n),this.#l(s),this.fail("")}wait(t,n){_r(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
-!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=
-t,this.#o.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),r=di(t,this.#r);this.#s.replaceChildren(...r),
-this.root.hidden=this.#n.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Cr(e,t,n){return{kind:pe,get trace(){return Tr(t)},get before(){return n&&Tr(n)},meta:{...e,summary:ou(t,n),table:{
+t,r):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
+this.#i(n),this.#l(s),this.fail("")}wait(t,n){_r(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
+t,this.#s.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),r=di(t,this.#r);this.#o.replaceChildren(...r),
+this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Cr(e,t,n){return{kind:pe,get trace(){return Tr(t)},get before(){return n&&Tr(n)},meta:{...e,summary:ou(t,n),table:{
 columns:ru,rows:su(t)}}}}function Ni({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function ou(e,t){
 let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Ni(e)} leads with ${xn(n)}: ${xn(r)} copied by t\
 he pointer, ${xn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Ni(
@@ -162,30 +162,30 @@ var ru,xn,Ti=_(()=>{"use strict";w();He();bn();ru=["place","pointer","generation
 1)} %`});function Li(e,t){return Ir(e,t).isInBrowser}async function Ci(e,t,n,r){let o=await Ir(t,n).compute(Rt(r)),s=Cr(e,o,null);
 return Rr.set(s,o),s}function cu(e){return"tensors"in e}function Ir(e,t){let n=JSON.stringify([t,e]),r=_i.get(n)??new wn(
 e,null,t??xt);return r.draws=!0,_i.set(n,r),r}var iu,au,_i,Rr,$n,Ri=_(()=>{"use strict";w();Si();ee();Sr();Lr();Nr();Ti();
-iu="Loading the network …",au="Waiting for the server …",_i=new Map,Rr=new WeakMap;$n=class{#r;#t;#e=null;#s=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#p=0;#m=0;constructor(t,n){
+iu="Loading the network …",au="Waiting for the server …",_i=new Map,Rr=new WeakMap;$n=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#g=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new kn(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#A(s))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,r,o){this.#p+=1,cancelAnimationFrame(this.#m),this.#s=t,this.#n=n,this.#a=r,this.#l=
-this.#i=n.interventions,this.#o=this.text?null:n,this.#h=[],this.#u=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
-null||bi(n.model));this.#e=i?Ir(n.model,s):null,i?this.#r.hooks.act=a=>this.#g(a):delete this.#r.hooks.act,this.#r.hooks.
-whatIf=a=>this.#v(Or(this.#i,a,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#e?.
-prepare()}#g(t){if(!this.#n)return;let n=Or(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#S(n):this.#c(n)}#S(t){cancelAnimationFrame(
-this.#m),this.#m=requestAnimationFrame(()=>{let n=this.#v(t);n&&(this.#r.show(n,this.#a??this.#o),this.#y(n,"browser",t))})}#v(t){
-return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#A(t){let n=t.key.toLowerCase();
-!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#E(this.#u,this.#h):
-this.#E(this.#h,this.#u))}#E(t,n){let r=t.pop();r&&(n.push(this.#i),this.#N(r))}async#N(t){let n=this.#e;if(!n)return;cancelAnimationFrame(
-this.#m),this.#i=t,this.#p+=1;let r=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?iu:au),this.#t.
-resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#f(n,t),c=s&&!this.#a;if(c&&(this.#o??=
-await this.#f(n,{})),r!==this.#p||!this.#s)return;let l={...a,interventions:t},h=this.#a??(c?this.#o:null);this.#n=l,this.#l=
-t,s||(this.#o=l),this.#y(l,i);let u=Cr(this.#s,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
-if(r!==this.#p||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#r.show(this.#n,this.#a??(this.text?this.#o:null)),
-this.#y(this.#n,this.bar.engine),this.bar.fail(ue(s)),this.#t.resized()}}async#f(t,n){let r=await t.explain(this.#d(n));
-if(!cu(r))throw new Error("The server gave no trace of this network.");return r}#d(t){let{notation:n,user:r,predict_at:o,
-location_probabilities:s}=this.#n;return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(
-t).length?t:null}}#y(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#e??{},i=Object.keys(r).length>0;this.bar.
-show({...t,engine:n},r,{learned:i&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&s?`This browser cannot comput\
+JSON.stringify(this.#l):null}begin(t,n,r,o){this.#f+=1,cancelAnimationFrame(this.#g),this.#o=t,this.#e=n,this.#a=r,this.#l=
+this.#i=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#u=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
+null||bi(n.model));this.#n=i?Ir(n.model,s):null,i?this.#r.hooks.act=a=>this.#y(a):delete this.#r.hooks.act,this.#r.hooks.
+whatIf=a=>this.#v(Or(this.#i,a,n)),this.#p(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#n?.
+prepare()}#y(t){if(!this.#e)return;let n=Or(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#T(n):this.#c(n)}#T(t){cancelAnimationFrame(
+this.#g),this.#g=requestAnimationFrame(()=>{let n=this.#v(t);n&&(this.#r.show(n,this.#a??this.#s),this.#p(n,"browser",t))})}#v(t){
+return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#_(t)}#A(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#E(this.#u,this.#h):
+this.#E(this.#h,this.#u))}#E(t,n){let r=t.pop();r&&(n.push(this.#i),this.#_(r))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#g),this.#i=t,this.#f+=1;let r=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?iu:au),this.#t.
+resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#k(n,t),c=s&&!this.#a;if(c&&(this.#s??=
+await this.#k(n,{})),r!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#s:null);this.#e=l,this.#l=
+t,s||(this.#s=l),this.#p(l,i);let u=Cr(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
+if(r!==this.#f||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#r.show(this.#e,this.#a??(this.text?this.#s:null)),
+this.#p(this.#e,this.bar.engine),this.bar.fail(ue(s)),this.#t.resized()}}async#k(t,n){let r=await t.explain(this.#L(n));
+if(!cu(r))throw new Error("The server gave no trace of this network.");return r}#L(t){let{notation:n,user:r,predict_at:o,
+location_probabilities:s}=this.#e;return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(
+t).length?t:null}}#p(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
+show({...t,engine:n},r,{learned:i&&!this.#a?this.#s:null,isCompared:this.#a!==null,note:o&&s?`This browser cannot comput\
 e: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
 filter(lu)}}function ze(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
 e*100)/100}function ke(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=At(r);return`M${At(t)} ${At(n)}h${s}v${At(o)}\
@@ -226,15 +226,15 @@ es not belong";return`${r} ${o} to the smallest set, and adds ${Hi(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Gi(e,t){let{parts:n,
 location:r,whole:o,smallest:s}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(r).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${E(s,1)}.`,text:`All give it ${E(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Bi=_(()=>{"use strict";w();Fr();G();V()});var qe,Sn,Di=_(()=>{"use strict";w();qe="Circuit",Sn=class{circuit=null;failure="";#r;#t;#e=null;constructor(t,n){this.#r=
+rs: points that each part adds on average (Shapley values).`}}var Bi=_(()=>{"use strict";w();Fr();G();V()});var qe,Sn,Di=_(()=>{"use strict";w();qe="Circuit",Sn=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){this.#r=
 t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smallest set o\
-f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(
-!1,qe)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,qe),this.#s(),
-this.#t(),t&&this.#n(0)}renew(){this.#s(),this.isOn&&this.#n(250)}#s(){this.#e?.abort(),this.#e=this.circuit=null,this.failure=
-""}async#n(t){let n=new AbortController;if(this.#e=n,this.#o(!0,`${qe} …`),await new Promise(r=>setTimeout(r,t)),!n.signal.
-aborted){try{let r=await this.#r(o=>{n.signal.aborted||this.#o(!0,`${qe} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
-aborted)return;this.circuit=r}catch(r){if(n.signal.aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#o(
-!0,qe),this.#t()}}#o(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:r}of gu){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#s(
+!1,qe)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#s(t,qe),this.#o(),
+this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=
+""}async#e(t){let n=new AbortController;if(this.#n=n,this.#s(!0,`${qe} …`),await new Promise(r=>setTimeout(r,t)),!n.signal.
+aborted){try{let r=await this.#r(o=>{n.signal.aborted||this.#s(!0,`${qe} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
+aborted)return;this.circuit=r}catch(r){if(n.signal.aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#s(
+!0,qe),this.#t()}}#s(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:r}of gu){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return yu(i,t)?i:null}return null}function yu({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
 t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function yt(e,t){return e?.kind===
@@ -277,29 +277,29 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 remove_heads;return r?r==="all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(r=>r.layer===t&&r.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)
 for(let o of this.weights(n,r))t=Math.max(t,o);return t||1}get slices(){return vu.filter(([t])=>this.has(`inputs.${t}`)).
-map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
+map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
-s=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:s&&
-r("attention")?o:s,feedForward:r("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
+s=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:s&&
+r("attention")?o:s,feedForward:r("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
 this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
 let t=this.pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)break;let s=n.get(o)??{
 location:o,...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visits.push(r),n.set(o,s)}return[...n.values()].
 sort((r,o)=>o.probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:d})=>d),s=[...new Set(
 n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(d=>!a.
-includes(d)),...s].map(d=>this.#t(d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#s(l),p={location:-1,label:`${u} others`,category:null,
+includes(d)),...s].map(d=>this.#t(d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#o(l),p={location:-1,label:`${u} others`,category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,p]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
 let r=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[r];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
-ation"&&!this.#e(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#e(
-"final",t)?this.probabilityOf("final",t):null}#e(t,n){let r=t==="final"?"probabilities":`${t}.probabilities`;return this.
+ation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n(
+"final",t)?this.probabilityOf("final",t):null}#n(t,n){let r=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(r)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let r=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-r.reduce(
-(i,{probability:a})=>i+a,0),s=this.#s(r);return[...r,{location:-1,label:`${s} others`,category:null,probability:Math.max(
-0,o)}]}#s(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#r.get(t);if(n)return n;let r=this.#o(
-t);return this.#r.set(t,r),r}#o(t){let n=this.values(t),r=n.length/this.count,o=new Float32Array(this.count);for(let s=0;s<
+(i,{probability:a})=>i+a,0),s=this.#o(r);return[...r,{location:-1,label:`${s} others`,category:null,probability:Math.max(
+0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#r.get(t);if(n)return n;let r=this.#s(
+t);return this.#r.set(t,r),r}#s(t){let n=this.values(t),r=n.length/this.count,o=new Float32Array(this.count);for(let s=0;s<
 this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}}});function It(e,t){for(let[r,o]of Au){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return Ou(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
@@ -999,42 +999,43 @@ Lt();_t();ut();yo();V()});function nc(e){return typeof e=="string"?{tag:"tspan",
 key??t}`}function ff(e,t){let n=e.match(Kn)??[],r=t.match(Kn)??[],o=t.split(Kn);return n.length!==r.length||e.split(Kn).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var ec,pf,Kn,Xn,rc=_(()=>{"use strict";w();G();ec="http://www.w3.org/2000/sv\
-g",pf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Kn=/-?\d+(?:\.\d+)?/g,Xn=class{#r=new WeakMap;#t=new Map;#e=new WeakMap;#s=0;#n=0;constructor(t){
-this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
-n)}#o(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
+g",pf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Kn=/-?\d+(?:\.\d+)?/g,Xn=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
+n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#a(nc(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
 let l=this.#r.get(c);l&&s.set(bo(l.mark,a),c)}let i=n.map((a,c)=>{let l=nc(a),h=s.get(bo(l,c));s.delete(bo(l,c));let u=h??
 document.createElementNS(ec,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(ec,t.tag);
-for(let[r,o]of Object.entries(t.attributes)){let s=ze(o);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#o(
+for(let[r,o]of Object.entries(t.attributes)){let s=ze(o);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#s(
 n,t.children,[],!1)}),n}#l(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))ze(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=ze(c),h=ze(s[a]);if(l===null||l===h)continue;
 let u=r&&h!==null&&pf.has(a)?ff(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#o(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#i(t){let n=this.#e.get(t)??this.#s++;
-return this.#e.set(t,n),n}#h(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#u();
-return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
-r)};this.#n=requestAnimationFrame(r)}#u(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:r}of this.#t.values())
+a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#o++;
+return this.#n.set(t,n),n}#h(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#u();
+return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
+r)};this.#e=requestAnimationFrame(r)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:r}of this.#t.values())
 t.setAttribute(n,r);this.#t.clear()}}});function oc(e,{names:t,run:n},r){if(!t.length)return e;let o=df*r/13;return On(e,s=>t.includes(s)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>mf(i,n,o)}:null)}function mf({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:s,cy:i,r:o}),f("path",{d:`M${s+a} ${i-
 a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${r} run`))}var df,sc=_(()=>{"use strict";
 w();Fr();G();df=7});function wo(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
-"aria-label",e),r.addEventListener("click",n),r}var Jn,ic=_(()=>{"use strict";w();Jn=class{#r=0;#t=0;#e=[];constructor(t,n){
+"aria-label",e),r.addEventListener("click",n),r}var Jn,ic=_(()=>{"use strict";w();Jn=class{#r=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=wo("Play the story","play",()=>this.toggle()),this.back=wo("Step back","back",()=>this.step(-1)),
 this.forth=wo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#s(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
-this.#o(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
-null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#o(this.#r!==0)}toggle(){
-this.#r?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#s(this.isOpen&&!t?this.#t:0),this.#n()}pause(){
-clearTimeout(this.#r),this.#r=0,this.#o(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#o(!1),this.
-show(null))}step(t){this.#s(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#s(t){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,t)),this.#o(!1),this.show(this.#t)}#n(){let{title:t="",text:n=""}=this.#e[this.#t]??{},r=Math.
-max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#r=window.setTimeout(()=>{this.#s(
-this.#t+1),this.#n()},r),this.#o(!0)}#o(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
- story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
-length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function lc(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
+isOpen&&this.#t<this.#n.length-1}get told(){return this.isOpen?this.#n[this.#t]??null:null}tell(t){this.#n=t,this.#t=Math.
+min(this.#t,t.length-1),this.slider.max=String(t.length),this.#e(this.#r!==0)}toggle(){this.#r?this.pause():this.play()}play(){
+let t=this.#t>=this.#n.length-1;this.goTo(this.isOpen&&!t?this.#t:0),this.#o()}pause(){clearTimeout(this.#r),this.#r=0,this.#e(
+!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#e(!1),this.show(null))}step(t){this.goTo(this.isOpen?
+this.#t+t:t>0?0:this.#n.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,t)),this.#e(
+!1),this.show(this.#t)}#o(){let{title:t="",text:n=""}=this.#n[this.#t]??{},r=Math.max(1800,55*(t.length+n.length));if(this.#t>=
+this.#n.length-1){this.pause();return}this.#r=window.setTimeout(()=>{this.goTo(this.#t+1),this.#o()},r),this.#e(!0)}#e(t){
+this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
+l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
+valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function lc(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=r.length*ac*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,m]of o.querySelectorAll("*").entries()){let y=u[b];
 y&&xf(m,getComputedStyle(y)),m.matches(wf)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
 "role"])m.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let p=document.createElementNS(
@@ -1400,7 +1401,7 @@ title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}functi
 "time"||e.kind==="stay"}function Xo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var pr,sd,id,ad,cd,Ko,ld,hd,ud,Xc,fr,Zc=_(()=>{"use strict";w();xe();Bi();Di();Yi();Ua();tc();ut();rc();sc();
 $e();yo();Yt();ic();hc();mc();Yo();zc();Kc();pr=240,sd=150,id=120,ad=13,cd=17,Ko={type:16.7,width:900,side:36},ld=.05,hd=
-.5,ud=660,Xc=matchMedia("(prefers-reduced-motion: reduce)"),fr=class{#r=null;#t=null;#e=!1;#s=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#p=new Map;#m=0;get opened(){
+.5,ud=660,Xc=matchMedia("(prefers-reduced-motion: reduce)"),fr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#g=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1409,74 +1410,74 @@ createElement("div");r.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let s=document.createElement(
 "button");s.type="button",s.textContent="Numbers",s.title="The numbers behind what is shown, as a table (T)",s.addEventListener(
-"click",()=>{this.#g()}),this.foot.append(r,o,s),n.circuit&&(this.circuits=new Sn(n.circuit,()=>this.#b(pr)),s.before(this.
+"click",()=>{this.#y()}),this.foot.append(r,o,s),n.circuit&&(this.circuits=new Sn(n.circuit,()=>this.#d(pr)),s.before(this.
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Xn(this.drawn),this.player=
 new Jn(r,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#b(pr);let a=this.player.told?.
-part;a&&this.#_(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#b(0)).observe(t),new MutationObserver(
-()=>this.#b(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#h||this.#c(Xo(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(
-Xo(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener(
-"click",({target:n})=>this.#A(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#f(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#f(r,!0))}show(t,n=null,r=null,o=this.hooks.
-against){this.#r=new Gt(t),this.#t=n&&new Gt(n,o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#s=r&&new Gt(
-r),this.#p.clear(),this.circuits?.renew(),this.#n=Nt(this.#o,this.#r);let s=Za(this.#r);this.player.tell(s),Jc(this.room,
-fd(s)),this.#b(this.#h?.follows?0:pr)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let r=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(pr);let o=r&&n&&this.#S(n);o&&this.#T(o),
-r&&this.#v(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;this.#r&&dc(this.root,this.#r,this.#i,t)}#S(t){
-return this.#O.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#v(){if(this.drawn.contains(
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#d(pr);let a=this.player.told?.
+part;a&&this.#S(a),this.hooks.told?.(i)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#d(0)).observe(t),
+new MutationObserver(()=>this.#d(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#h||this.#c(Xo(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
+"focusin",({target:n})=>this.#c(Xo(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
+n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener(
+"pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#k(r,!0))}show(t,n=null,r=null,o=this.
+hooks.against){this.#r=new Gt(t),this.#t=n&&new Gt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&
+new Gt(r),this.#f.clear(),this.circuits?.renew(),this.#e=Nt(this.#s,this.#r);let s=Za(this.#r);this.player.tell(s),Jc(this.
+room,fd(s)),this.#d(this.#h?.follows?0:pr)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#s=null;let r=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#d(pr);let o=r&&n&&this.#T(n);o&&this.#O(
+o),r&&this.#v(),this.hooks.opened?.(this.#i)}#y(){let t=this.#n?this.#t:null;this.#r&&dc(this.root,this.#r,this.#i,t)}#T(t){
+return this.#w.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#v(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return lc(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#o=t,!this.#r)return!1;let n=Nt(t,this.#r);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#b(0),!0)}#c(t){if(!this.light(t))return;let{kind:n,
-visit:r=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#n&&t)}#A(t){if(!(t instanceof Element)||this.#u)return;
+"--paper").trim();return lc(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)return!1;let n=Nt(t,this.#r);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#d(0),!0)}#c(t){if(!this.light(t))return;let{kind:n,
+visit:r=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&t)}#A(t){if(!(t instanceof Element)||this.#u)return;
 let n=Xo(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","lay\
 er","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let s=t.
+this.isOwnScale=!this.isOwnScale,this.#d(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let s=t.
 closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#E(t,n){let r=this.#r&&Nt(t,this.#r),
 {act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s===
 "visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||
-!(n||o)||(this.#h=n?Vi(t,this.#r,this.drawn,r!==void 0):qi(t),this.#h?.follows&&t.preventDefault())}#f(t,n){let r=this.#h;
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||
+!(n||o)||(this.#h=n?Vi(t,this.#r,this.drawn,r!==void 0):qi(t),this.#h?.follows&&t.preventDefault())}#k(t,n){let r=this.#h;
 if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&
 !n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):dd(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,r):this.#y(t.key,n,r))&&t.preventDefault()}#y(t,n,r){if(t==="Escape"&&this.#i!==
+act?.(o))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#I(t.key,r):this.#p(t.key,n,r))&&t.preventDefault()}#p(t,n,r){if(t==="Escape"&&this.#i!==
 null)return this.open(Br(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#r)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"t"&&this.#r)return this.#y(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
 " ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!s?this.#E(r??""):
 this.#A(n),!0}if(this.#i!==null&&this.#r){let s=Dr(this.#i,t,this.#r),i=n?.getAttribute("aria-current")==="true";s!==null&&
 this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&
-a.focus(),s!==null}let o=Uc(this.#O,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#T(o),o!==null}#k(t){let n=this.#O.
-find(r=>r.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#T(t){let n=this.#k(t);n&&(this.#a=t,this.#R(),
-n.focus())}#_(t){let{root:n,foot:r}=this,o=this.#k(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+a.focus(),s!==null}let o=Uc(this.#w,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#O(o),o!==null}#b(t){let n=this.#w.
+find(r=>r.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#O(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),
+n.focus())}#S(t){let{root:n,foot:r}=this,o=this.#b(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=r.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Xc.matches?"\
-auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&Nt(n,o),{act:i,edit:a}=this.
+auto":"smooth"})}#I(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&Nt(n,o),{act:i,edit:a}=this.
 hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",
-visit:l,by:r,isDone:c}),this.#T(`visits.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*ld));i({kind:"\
+visit:l,by:r,isDone:c}),this.#O(`visits.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*ld));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Gr(o,l,r*hd),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#O,n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)
-r.setAttribute("tabindex",r===n?"0":"-1")}#b(t){let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Gr(o,l,r*hd),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#w,n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)
+r.setAttribute("tabindex",r===n?"0":"-1")}#d(t){let n=this.#j();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:
 Da(n,this.#i);s.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:Wi(oc(Yc(n),this.
-putIn,i),a,i);this.drawing.show(c,Xc.matches?0:t),this.#i===null&&this.#R();let l=this.#i===null?null:Qa(this.#i,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?Gi(a,n.reading):null,{title:p,text:d}=l??h??u??ae(this.#n,n.reading,n.before),
-g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.
-failure||(b?Va:""),y=l||h?"":this.#W(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",k=a&&this.#n?ji(a,this.#o):"";Jc(this.caption,{title:p,text:[d,x,k,y,m].filter(Boolean).join(" ")})}#W(){clearTimeout(
-this.#m);let t=this.#o??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#m=window.setTimeout(()=>{let r=this.#I();
-this.#p.set(t,r),r&&this.caption.append(` ${r}`)},sd),"")}#I(){let[t,n]=[this.#n,this.#r],r=t&&n&&pd(t,n);try{let o=r&&this.
-hooks.whatIf?.(r);return o?Ja(t,n,o):""}catch{return""}}#F(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<
+putIn,i),a,i);this.drawing.show(c,Xc.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:Qa(this.#i,n.reading),
+h=this.#e?null:this.player.told,u=a&&!this.#e?Gi(a,n.reading):null,{title:p,text:d}=l??h??u??ae(this.#e,n.reading,n.before),
+g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.
+failure||(b?Va:""),y=l||h?"":this.#P(),x=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",k=a&&this.#e?ji(a,this.#s):"";Jc(this.caption,{title:p,text:[d,x,k,y,m].filter(Boolean).join(" ")})}#P(){clearTimeout(
+this.#g);let t=this.#s??"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#g=window.setTimeout(()=>{let r=this.#F();
+this.#f.set(t,r),r&&this.caption.append(` ${r}`)},sd),"")}#F(){let[t,n]=[this.#e,this.#r],r=t&&n&&pd(t,n);try{let o=r&&this.
+hooks.whatIf?.(r);return o?Ja(t,n,o):""}catch{return""}}#j(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<
 hr;if(!this.#r||t<id||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(cd,Math.max(ad,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#e},
-a=vn(i),c=this.#j(s,{width:t,height:n}),l=r?s:c,h=r?Bc(this.#r,t,l):n,u=r&&this.#i!==null?ud:h;return{...i,beside:this.#s,
-stage:no(this.#r,{width:t,height:u,type:l},a),lit:this.#n??Nt(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#P("--map-least"),this.#P("--attention")],canAct:this.hooks.
-act!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#r||n.width<Ko.width)return t;let r=Math.max(t,Ko.type);return no(
-this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=Ko.side)?r:t}#P(t){let n=getComputedStyle(this.
+min(cd,Math.max(ad,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},
+a=vn(i),c=this.#R(s,{width:t,height:n}),l=r?s:c,h=r?Bc(this.#r,t,l):n,u=r&&this.#i!==null?ud:h;return{...i,beside:this.#o,
+stage:no(this.#r,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#W("--map-least"),this.#W("--attention")],canAct:this.hooks.
+act!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#r||n.width<Ko.width)return t;let r=Math.max(t,Ko.type);return no(
+this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=Ko.side)?r:t}#W(t){let n=getComputedStyle(this.
 root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function Jo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await md(e))}`}async function Qc(e,t){let n=new Image;
 n.src=await Jo(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
@@ -1485,14 +1486,15 @@ n,0,0,r.width,r.height),r.toDataURL("image/png")}async function md(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await yd(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function yd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var tl=_(()=>{"use strict";w();be()});var Qo={};il(Qo,{NetworkDrawing:()=>Zo});var Zo,ts=_(()=>{"use strict";w();Ri();Zc();bn();tl();Zo=class{#r;#t;#e=null;#s=null;#n=null;constructor(t,n){
-let{title:r,hover:o,acts:s,isStill:i,isProjected:a}=n;this.#r=r,this.#t=new fr(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
-{isProjected:a}}),s&&(this.#n=new $n(this.#t,{...s,answered:c=>{this.#e=c.figure,this.#s=c,s.answered(c)}}))}get bar(){return this.#n?.
-bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}async compute({server:t,
-query:n},r,{isSilent:o}){return!this.#e||n.against||!(o||Li(r,t))?null:Ci(this.#e.meta,r,t,n)}draw(t){if(t!==this.#e){this.#e=
-t;let n=Rr.get(t),r=t.before&&Ue(t.before);this.#s={trace:n??Ue(t.trace),before:r};let o=n?"browser":"server";this.#n?.begin(
-t.meta,this.#s.trace,r,o)}this.#s&&this.#t.show(this.#s.trace,this.#s.before)}mark(t){this.#t.mark(t)}async address(t,n){
-let r=this.#t.file({title:this.#r});return t==="svg"?Jo(r):Qc(r,n)}}});w();w();var cs=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var tl=_(()=>{"use strict";w();be()});var Qo={};il(Qo,{NetworkDrawing:()=>Zo});var Zo,ts=_(()=>{"use strict";w();Ri();Zc();bn();tl();Zo=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
+let{title:r,hover:o,told:s,acts:i,isStill:a,isProjected:c}=n;this.#r=r,this.#t=new fr(t,{...o&&{pointed:o},...s&&{told:s},
+...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new $n(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
+l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
+follows(t)??!1}async compute({server:t,query:n},r,{isSilent:o}){return!this.#n||n.against||!(o||Li(r,t))?null:Ci(this.#n.
+meta,r,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Rr.get(t),r=t.before&&Ue(t.before);this.#o={trace:n??Ue(t.trace),before:r};
+let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,r,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
+return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
+this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});return t==="svg"?Jo(r):Qc(r,n)}}});w();w();var cs=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -2064,20 +2066,20 @@ for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
 function Xs(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
 "")},0)}function Js(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=Zs(r)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Zs({values:e,labels:t}){return t??e}var fn=class{#r;#t;#e="";#s=0;#n=null;constructor(t,n){
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Zs({values:e,labels:t}){return t??e}var fn=class{#r;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#r=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
-this.#r.replaceChildren(...t.map(c=>this.#o(c))),s.length&&o&&this.#r.append(this.#a(s));let a=t.find(({name:c})=>c===n);
+values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
+this.#r.replaceChildren(...t.map(c=>this.#s(c))),s.length&&o&&this.#r.append(this.#a(s));let a=t.find(({name:c})=>c===n);
 a&&this.#r.append(...this.#l(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#r.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#s),this.#s=0,this.#n&&(this.#n.textContent=
-"Play")}#o(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Zs(t);return s.append(...o.
+"]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
+"Play")}#s(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Zs(t);return s.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=o[s.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),qs(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
 r?.meta&&this.#t.open(r.meta),n.value=""}),qs("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
 ""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=wr(
-"Play",()=>{if(this.#s){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#s=setInterval(()=>{s(o()+
-1),o()===r.length-1&&this.pause()},1200)});this.#n=a;let c=wr("‹",()=>i(-1)),l=wr("›",()=>i(1));return c.setAttribute(
+"Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
+1),o()===r.length-1&&this.pause()},1200)});this.#e=a;let c=wr("‹",()=>i(-1)),l=wr("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function qs(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function wr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}w();var Qs="vendor/plotly/plotly-traces-4.1.1.min.js",kr;function dn(e){return window.Plotly?Promise.resolve(window.Plotly):
@@ -2091,115 +2093,119 @@ reads",...os,...Object.keys(rs)]),ol=["scale","accent","controls","caption"],wd=
 :hover",es=matchMedia("(prefers-color-scheme: dark)"),kd={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
 xd=120,$d=[["short",576,0],["low",352,0],["tight",288,352]],Md="400px 0px",nl=660,vd="[data-answer]:not(pointer-view *)",
 Ad=/^(\w+):(\d+)$/,Ed="The server draws this chart, and it does not answer.",Od="The answer above is computed in this br\
-owser.",Sd="Type visits, or add a place, to see what the model answers.",Fe=null,ns=null,ss=class extends HTMLElement{#r=null;#t=null;#e=null;#s=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Md});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#m=new MutationObserver(
-t=>this.#E(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#I(this.#_),this.#$()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#v=({type:t})=>this.#j(t==="beforeprint");connectedCallback(){
-this.#r??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(el,this.#S),
-es.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#v);this.#p.
-observe(this),this.#m.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(el,this.#S),es.removeEventListener(
-"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#v);this.#p.disconnect(),this.#m.
-disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#Y())}get chosen(){
-return this.#t?this.#C:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#K();return Math.ceil(t+pn(this.#t)+
-n)}get#c(){return this.#r??=this.#P(),this.#r}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#E(t){t.some(r=>wd.has(r))&&
-(this.#O(),this.#$());let n=t.filter(r=>bd.has(r)&&!this.#N(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#A():n.length?this.#d():this.#f.some(({name:r})=>t.includes(r))?this.#D()&&this.#$():t.includes(this.#l)&&this.#d()}#N(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#b()}))}get#y(){
-let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#k(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:xt.href}get#T(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?es.matches?"dark":"light":(t??this.#T)===
-"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&ln("scale",t)?Number(t):1}#O(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
-"--scale"),t&&ln("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#R(){if(this.
-hasAttribute("lesson")){let n=os.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(rs).map(([n,r])=>[r,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#R;this.#s+=1;let r=this.#s,
-o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#y&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
-Sd);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#k,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#k:"",[h]=await Promise.all([o?Ds(o,a):this.#W(c,s),o?null:
-s===pe?Promise.resolve().then(()=>(ts(),Qo)):dn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(ts(),Qo)):null;u||await dn(
-l),await gs(()=>{r===this.#s&&(this.#nt(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
-this.#F({...c,theme:"light"},s))})}catch(c){r===this.#s&&this.#z(c)}finally{r===this.#s&&this.removeAttribute("aria-busy")}}async#W(t,n){
-let r=n===pe?this.#e:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});if(s)return s;try{return await br(
-t,n)}catch(i){if(!rl(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;return a}}#I(t){this.#T!==t?this.
-dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:r,meta:o}=this.#t.layout,
-s=o.templates?.light;Fe??=s??(this.#_==="light"?r:null),!(Fe||this.hasAttribute("source"))&&(ns??=br(t,n),ns.then(i=>{ht(
-i)||(Fe??=i.layout.template)}).catch(()=>{ns=null}))}#j(t){if(this.#a=t,!this.#t||!this.#o)return;let n=Fe??this.#e;this.#I(
-t&&n?"light":this.#_),this.#$(),t||requestAnimationFrame(()=>this.#$())}#P(){let t=document.createElement("summary");t.textContent=
-"Numbers";let n={title:this.#x("h3","view-title"),caption:this.#x("p","view-caption"),choices:this.#x("div","view-choice\
-s"),summary:this.#x("p","view-summary"),failure:this.#x("p","view-failure"),trust:this.#x("p","view-trust"),plot:this.#x(
-"div","view-plot"),details:this.#x("details","view-table"),exports:As({name:()=>this.#Z,links:()=>this.#ft(),view:()=>this.#t&&
-this.#dt(this.#t),picture:(o,s)=>this.#ut(o,s),csv:()=>gn(this.#J()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=
-!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener(
-"toggle",()=>this.#X());let r=new fn(n.choices,{selected:()=>this.#C,select:(o,s)=>this.#ht(o,s),open:o=>this.#w("open",
-o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#lt(o),!0);for(let o of[
-n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#x(t,n){let r=this.querySelector(`.${n}`),
-o=r instanceof HTMLElement?r:document.createElement(t);return o.className=n,o}#nt(t,n){if(t===null==(this.#e===null))return;
-let r=this.#c,o=r.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=
-o,this.#e?.bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:s=>this.#w("hover",{visits:s}),
-acts:{server:()=>this.hasAttribute("source")?null:this.#k,answered:s=>this.#rt(s),resized:()=>requestAnimationFrame(()=>this.#B())}}):
-null,this.#e?.bar&&r.summary.before(this.#e.bar)}#rt({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#e??
-{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#D()&&this.#$(),this.#w("interventi\
-ons",n)}#U(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
-!0),this.#c.summary.textContent=t}#z(t){this.#H("");let{failure:n}=this.#c,r=rl(t)&&document.querySelector(vd)!==null,o=r?
-Ed:ue(t);if(n.replaceChildren(o),r&&n.append(" ",Nd()),n.hidden=!1,this.#w("failed",{message:o}),!(t instanceof ot)||![0,
-503].includes(t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener(
-"click",()=>this.#d()),n.append(" ",s)}#ot(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=s.title,n.
-hidden=!1,r.textContent=s.caption,this.#st(s.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),o.offer(s,ht(
-t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&this.#$()}#st(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||
-this.hasAttribute("source")||!te.answers)return;let r=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
-"model")??"");r.href=new URL(`insights/${o}#view-${t.view}`,this.#k).href,r.textContent="Which explanation to believe",n.
-append(" ",r)}#$(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,r=this.#G(pn(this.#t)),o=n?Math.min(r.width||nl,nl):
-r.width;o&&(ht(this.#t)?(t.style.height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:
-"",this.#it(t,this.#t,{...r,width:o})),this.#o=`${o}×${r.height}`,this.dataset.drawn="true",this.#Y(),this.#w("drawn",{}))}#it(t,{
-data:n,layout:r},o){let s=this.#a,i=s&&Fe?{...r,template:Fe}:r,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,
-s?{...a.layout,width:o.width}:a.layout,kd),t.dataset.listening||this.#at(t)}#V({data:t,layout:n},{width:r,height:o,isFixed:s}){
-let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Rs({data:t,layout:Td(n)},{width:r,
-height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#at(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#w("open",n.data.meta);let[,r,o]=Ad.exec(String([n.customdata].flat()[0]))??
-[];r&&this.#w("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#w("hover",{visits:zs(n,this.#q)})}),
-t.on("plotly_unhover",()=>this.#w("hover",{visits:[]}))}get#q(){return this.#t?vt(this.#t).visit_axes??[]:[]}#w(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(
-this.#i):Vs(this.#c.plot,this.#q,this.#i))}#G(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:r,height:t,isFixed:!1};this.#ct();let{above:o,below:s}=this.#K();this.style.setProperty("--below",`${Math.ceil(s)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),xd);return{width:r,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
-this.#L,this.offsetHeight/this.#L],r=$d.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.
-dataset.room=r)}#K(){let{plot:t,details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||
-1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/s}}#lt(t){if(this.hasAttribute(
-"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(pn(this.#t));t&&this.#o!==`${t}×${n}`&&this.#$()}#ht(t,n){
-this.setAttribute(t,String(n)),this.#w("option",{[t]:n})}#D(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:Ks(this.#f,this.#M);if(n)return this.#z(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&
-!ht(t)){let s=this.#C;this.#c.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
-l));ci(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Xs(this.#f,i.by,s)]??""),o=`: ${Js(this.#f,s)}`}return this.#c.summary.
-textContent=r.summary??"",this.#c.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#X(),!0}get#C(){
-return Ys(this.#f,this.#M)}#X(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).
-title}`),n.append(...this.#J().map(mn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ui(this.#t,
-this.#C):[]}async#ut(t,n){let r=this.#t;if(!r)throw new Error("There is no figure to save yet.");return{address:ht(r)?await this.#e?.
-address(t,n)??"":await ti(this.#pt(r),t,n),meta:vt(r)}}#pt(t){let{data:n,layout:r}=structuredClone(t),o=this.#G(r.height),
-{paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#V({data:n,layout:r},o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:o.width,...l}}}get#Z(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#k,
-path:this.#y,view:this.getAttribute("view")??"",values:{...this.#R.query,...this.#C}}}get#tt(){let t=this.getAttribute("\
-theme")??document.documentElement.dataset.askedTheme,n=ol.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(
-r)&&ln(r,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ft(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;
-return{link:n,embed:me("embed",this.#et(o)),json:me("json",o),offline:me("offline",o)}}#et(t){let{controls:n,...r}=this.#tt,
-o={...t.values,...r,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#dt(t){let n=this.#Q,{title:r,summary:o=""}=vt(
-t),s=["model","lesson","view","reads",...os,...Object.keys(rs)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),
-{theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#C,
-...l&&{theme:l},...c},u=this.#et(n);return{title:r,caption:o,name:this.#Z,server:n.server,embed:me("embed",u),picture:me(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function rl(e){return e instanceof
-ot&&e.status===0}function Nd(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
-Od,e}function Td(e){let t=Object.entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("\
-x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:
-o]});return Object.fromEntries(t)}customElements.define("pointer-view",ss);})();
+owser.",Sd="Type visits, or add a place, to see what the model answers.",Fe=null,ns=null,ss=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Md});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#g=new MutationObserver(
+t=>this.#E(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#y=()=>{if(!this.#n||!this.#t){this.#b();return}
+this.#R(this.#w),this.#$()};#T=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#v=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
+this.#r??=this.#U(),this.#d(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(el,this.#T),
+es.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#v);this.#f.
+observe(this),this.#g.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(el,this.#T),es.removeEventListener(
+"change",this.#y);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#v);this.#f.disconnect(),this.#g.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
+return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
+return Math.ceil(t+pn(this.#t)+n)}get#c(){return this.#r??=this.#U(),this.#r}#A(){this.#h=!0,this.#u.disconnect(),this.#b()}#E(t){
+t.some(r=>wd.has(r))&&(this.#d(),this.#$()),t.includes("beat")&&this.#k();let n=t.filter(r=>bd.has(r)&&!this.#_(r));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#A():n.length?this.#b():this.#p.some(({name:r})=>t.includes(r))?this.#D()&&
+this.#$():t.includes(this.#l)&&this.#b()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#y(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#m("beat",{beat:t===null?null:t+1})}get#p(){return this.#t?vt(this.#t).choices??[]:[]}#b(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#O(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:xt.href}get#I(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#w(){let t=this.getAttribute("theme");return t===
+"auto"?es.matches?"dark":"light":(t??this.#I)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t!==
+null&&ln("scale",t)?Number(t):1}#d(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty(
+"--scale",String(this.#N)):this.style.removeProperty("--scale"),t&&ln("accent",t)?this.style.setProperty("--accent",t):this.
+style.removeProperty("--accent")}get#P(){if(this.hasAttribute("lesson")){let n=os.map(r=>[r,this.getAttribute(r)]);return{
+needsHistory:!1,query:Object.fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};
+let t=Object.entries(rs).map(([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){
+let{needsHistory:t,query:n}=this.#P;this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view")??
+"",i=this.#O&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(Sd);return}if(!this.#h){this.#H("");return}let a=this.#w;this.#R(
+a),this.setAttribute("aria-busy","true");try{let c={server:this.#S,path:this.#O,query:n,theme:a},l=this.hasAttribute("se\
+rver")?this.#S:"",[h]=await Promise.all([o?Ds(o,a):this.#j(c,s),o?null:s===pe?Promise.resolve().then(()=>(ts(),Qo)):dn(l)]),
+u=ht(h),p=u?await Promise.resolve().then(()=>(ts(),Qo)):null;u||await dn(l),await gs(()=>{r===this.#o&&(this.#ot(p?.NetworkDrawing??
+null,vt(h).title),this.#t=u?h:structuredClone(h),this.#it(this.#t),this.#W({...c,theme:"light"},s))})}catch(c){r===this.#o&&
+this.#V(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}async#j(t,n){let r=n===pe?this.#n:null,o=this.getAttribute(
+"model")??"",s=await r?.compute(t,o,{isSilent:!1});if(s)return s;try{return await br(t,n)}catch(i){if(!rl(i))throw i;let a=await r?.
+compute(t,o,{isSilent:!0});if(!a)throw i;return a}}#R(t){this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){
+if(!this.#t||ht(this.#t))return;let{template:r,meta:o}=this.#t.layout,s=o.templates?.light;Fe??=s??(this.#w==="light"?r:
+null),!(Fe||this.hasAttribute("source"))&&(ns??=br(t,n),ns.then(i=>{ht(i)||(Fe??=i.layout.template)}).catch(()=>{ns=null}))}#rt(t){
+if(this.#a=t,!this.#t||!this.#s)return;let n=Fe??this.#n;this.#R(t&&n?"light":this.#w),this.#$(),t||requestAnimationFrame(
+()=>this.#$())}#U(){let t=document.createElement("summary");t.textContent="Numbers";let n={title:this.#x("h3","view-titl\
+e"),caption:this.#x("p","view-caption"),choices:this.#x("div","view-choices"),summary:this.#x("p","view-summary"),failure:this.#x(
+"p","view-failure"),trust:this.#x("p","view-trust"),plot:this.#x("div","view-plot"),details:this.#x("details","view-tabl\
+e"),exports:As({name:()=>this.#Q,links:()=>this.#mt(),view:()=>this.#t&&this.#gt(this.#t),picture:(o,s)=>this.#ft(o,s),csv:()=>gn(
+this.#Z()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),
+n.plot.role="img",n.details.append(t),n.details.addEventListener("toggle",()=>this.#J());let r=new fn(n.choices,{selected:()=>this.#C,
+select:(o,s)=>this.#pt(o,s),open:o=>this.#m("open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener(
+"toggle",({target:o})=>this.#ut(o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,
+controls:r}}#x(t,n){let r=this.querySelector(`.${n}`),o=r instanceof HTMLElement?r:document.createElement(t);return o.className=
+n,o}#ot(t,n){if(t===null==(this.#n===null))return;let r=this.#c,o=r.plot.cloneNode();o.removeAttribute("data-listening"),
+o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,isProjected:this.
+hasAttribute("fill"),hover:s=>this.#m("hover",{visits:s}),told:s=>this.#L(s),acts:{server:()=>this.hasAttribute("source")?
+null:this.#S,answered:s=>this.#st(s),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&r.summary.before(
+this.#n.bar)}#st({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#n??{};r?this.setAttribute("interventio\
+ns",r):this.removeAttribute("interventions"),this.#D()&&this.#$(),this.#m("interventions",n)}#z(t){let{plot:n,details:r,
+choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.hidden=!0)}#H(t){
+this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.summary.textContent=
+t}#V(t){this.#H("");let{failure:n}=this.#c,r=rl(t)&&document.querySelector(vd)!==null,o=r?Ed:ue(t);if(n.replaceChildren(
+o),r&&n.append(" ",Nd()),n.hidden=!1,this.#m("failed",{message:o}),!(t instanceof ot)||![0,503].includes(t.status))return;
+let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("click",()=>this.#b()),
+n.append(" ",s)}#it(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=s.title,n.hidden=!1,r.textContent=
+s.caption,this.#at(s.trust),this.toggleAttribute("data-network",ht(t)),this.#z(!1),o.offer(s,ht(t)?[]:t.data,!this.hasAttribute(
+"fill")),this.#D()&&this.#$()}#at(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.hasAttribute("source")||
+!te.answers)return;let r=document.createElement("a"),o=encodeURIComponent(this.getAttribute("model")??"");r.href=new URL(
+`insights/${o}#view-${t.view}`,this.#S).href,r.textContent="Which explanation to believe",n.append(" ",r)}#$(){if(!this.#t)
+return;let{plot:t}=this.#c,n=this.#a,r=this.#G(pn(this.#t)),o=n?Math.min(r.width||nl,nl):r.width;if(!o)return;ht(this.#t)?
+(t.style.height=`${r.height}px`,this.#n?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#ct(t,this.#t,
+{...r,width:o}));let s=!this.dataset.drawn;this.#s=`${o}×${r.height}`,this.dataset.drawn="true",s&&this.hasAttribute("b\
+eat")&&this.#k(),this.#K(),this.#m("drawn",{})}#ct(t,{data:n,layout:r},o){let s=this.#a,i=s&&Fe?{...r,template:Fe}:r,a=this.#q(
+{data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:a.layout,kd),t.dataset.listening||this.#lt(
+t)}#q({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.
+layout,h=c.size*a,u=Rs({data:t,layout:Td(n)},{width:r,height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,
+font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#lt(t){
+t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#m("open",n.data.meta);let[
+,r,o]=Ad.exec(String([n.customdata].flat()[0]))??[];r&&this.#m("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({
+points:[n]})=>{n&&this.#m("hover",{visits:zs(n,this.#Y)})}),t.on("plotly_unhover",()=>this.#m("hover",{visits:[]}))}get#Y(){
+return this.#t?vt(this.#t).visit_axes??[]:[]}#m(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#K(){
+!this.#t||!this.#s||(this.#n?this.#n.mark(this.#i):Vs(this.#c.plot,this.#Y,this.#i))}#G(t){let{plot:n}=this.#c,r=n.clientWidth;
+if(!this.hasAttribute("fill"))return{width:r,height:t,isFixed:!1};this.#ht();let{above:o,below:s}=this.#X();this.style.setProperty(
+"--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),xd);return{width:r,height:i,isFixed:!0}}#ht(){
+let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],r=$d.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.
+dataset.room!==r&&(this.dataset.room=r)}#X(){let{plot:t,details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),s=o.
+height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.
+map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/s}}#ut(t){
+if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&
+(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(pn(this.#t));t&&
+this.#s!==`${t}×${n}`&&this.#$()}#pt(t,n){this.setAttribute(t,String(n)),this.#m("option",{[t]:n})}#D(){let t=this.#t;if(!t)
+return!1;let n=this.hasAttribute("lenient")?null:Ks(this.#p,this.#M);if(n)return this.#V(new Error(n.message)),this.#l=n.
+name,!1;let r=vt(t),o="";if(this.#p.length&&!ht(t)){let s=this.#C;this.#c.controls.show(s);for(let a of t.data)a.meta&&(a.
+visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));ci(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Xs(this.#p,i.by,
+s)]??""),o=`: ${Js(this.#p,s)}`}return this.#c.summary.textContent=r.summary??"",this.#c.plot.setAttribute("aria-label",
+`${r.title}${o}. ${r.summary??""}`),this.#J(),!0}get#C(){return Ys(this.#p,this.#M)}#J(){let{details:t}=this.#c;if(!t.open||
+!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),
+n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#Z().map(mn)),t.querySelector(".table-fram\
+e")?.remove(),t.append(n)}#Z(){return this.#t?ui(this.#t,this.#C):[]}async#ft(t,n){let r=this.#t;if(!r)throw new Error("\
+There is no figure to save yet.");return{address:ht(r)?await this.#n?.address(t,n)??"":await ti(this.#dt(r),t,n),meta:vt(
+r)}}#dt(t){let{data:n,layout:r}=structuredClone(t),o=this.#G(r.height),{paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#q({data:n,layout:r},o),l=a?{}:{
+paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Q(){let t=[this.getAttribute(
+"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
+getAttribute("name")??t.filter(Boolean).join("-")}get#tt(){return{server:this.#S,path:this.#O,view:this.getAttribute("vi\
+ew")??"",values:{...this.#P.query,...this.#C}}}get#et(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=ol.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(r)&&ln(r,o??""));return{...t&&
+{theme:t},...Object.fromEntries(n)}}#mt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#tt;return{link:n,embed:me(
+"embed",this.#nt(o)),json:me("json",o),offline:me("offline",o)}}#nt(t){let{controls:n,...r}=this.#et,o={...t.values,...r,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#gt(t){let n=this.#tt,{title:r,summary:o=""}=vt(t),s=["model","les\
+son","view","reads",...os,...Object.keys(rs)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#et,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#C,...l&&{theme:l},
+...c},u=this.#nt(n);return{title:r,caption:o,name:this.#Q,server:n.server,embed:me("embed",u),picture:me("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function rl(e){return e instanceof ot&&e.status===0}function Nd(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Od,e}function Td(e){let t=Object.
+entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
+i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(
+t)}customElements.define("pointer-view",ss);})();

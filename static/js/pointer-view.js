@@ -16,7 +16,8 @@
  * of the element around it. `lazy` waits until the figure is almost in sight; removing it ends the
  * wait. `lenient` ignores values of options that the figure does not offer. Views that are `linked`
  * by the same name mark the visits under the pointer in each other. All attributes are live. A title
- * and a caption inside the element are shown until the figure brings its own.
+ * and a caption inside the element are shown until the figure brings its own. In the view `network`,
+ * `beat` tells the story up to that beat, from 1; without it the whole picture is shown.
  *
  * Events: `pointer-view:drawn`; `pointer-view:failed` (with a `message`); `pointer-view:option` when
  * an option is selected and `pointer-view:open` when a part of the figure is clicked (both with
@@ -24,7 +25,8 @@
  * the view `network` (with the interventions, which are then those of the attribute, too);
  * `pointer-view:select` when a point is clicked that stands for a row of
  * a table of insights (with `table` and `row`); `pointer-view:hover` with the `visits` under the
- * pointer. `mark(visits)` marks visits in the figure.
+ * pointer; `pointer-view:beat` when the story is at another beat. `mark(visits)` marks visits in the
+ * figure, and `beats` is how many the story has.
  */
 
 import { messageOf, ownServer, ProblemError, ROOT } from "./api.js";
@@ -201,6 +203,11 @@ class PointerView extends HTMLElement {
     return this.#figure ? this.#selected : {};
   }
 
+  /** How many beats the story of the network has; 0 for other figures. */
+  get beats() {
+    return this.#networkDrawing?.beats ?? 0;
+  }
+
   /** The height in pixels that the figure and its words would take if nothing limited it. */
   get wantedHeight() {
     if (!this.#figure) return 0;
@@ -226,6 +233,7 @@ class PointerView extends HTMLElement {
       this.#applyAppearance();
       this.#draw();
     }
+    if (names.includes("beat")) this.#tell();
     const fetching = names.filter((name) => FETCHED_BY.has(name) && !this.#isFollowed(name));
     if (names.includes("lazy") && !this.hasAttribute("lazy") && !this.#isNear) this.#approach();
     else if (fetching.length) this.#schedule();
@@ -243,6 +251,20 @@ class PointerView extends HTMLElement {
       name === "theme" ||
       (name === "interventions" && drawing.follows(this.getAttribute(name) ?? ""))
     );
+  }
+
+  /** Tell the story of the network up to the beat of the attribute. */
+  #tell() {
+    if (!this.#drawnSize) return;
+    const beat = Number.parseInt(this.getAttribute("beat") ?? "", 10);
+    this.#networkDrawing?.tell(beat >= 1 ? beat - 1 : null);
+  }
+
+  /** The story is at another beat, from 0. @param {number | null} beat */
+  #followStory(beat) {
+    if (beat === null) this.removeAttribute("beat");
+    else this.setAttribute("beat", String(beat + 1));
+    this.#dispatch("beat", { beat: beat === null ? null : beat + 1 });
   }
 
   /** @returns {OptionChoice[]} */
@@ -497,6 +519,7 @@ class PointerView extends HTMLElement {
           title,
           isProjected: this.hasAttribute("fill"),
           hover: (visits) => this.#dispatch("hover", { visits }),
+          told: (beat) => this.#followStory(beat),
           acts: {
             server: () => (this.hasAttribute("source") ? null : this.#server),
             answered: (answer) => this.#takeAnswer(answer),
@@ -595,8 +618,10 @@ class PointerView extends HTMLElement {
       plot.style.height = size.isFixed ? `${size.height}px` : "";
       this.#drawWithPlotly(plot, this.#figure, { ...size, width });
     }
+    const isFirst = !this.dataset.drawn;
     this.#drawnSize = `${width}×${size.height}`;
     this.dataset.drawn = "true";
+    if (isFirst && this.hasAttribute("beat")) this.#tell();
     this.#drawMarks();
     this.#dispatch("drawn", {});
   }

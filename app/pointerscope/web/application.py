@@ -104,7 +104,14 @@ _ROUTERS = (
     status.pages,
     pages.router,
 )
-_CROSS_ORIGIN_PATHS = ("/api/", "/embed/", "/static/", "/openapi.json", "/pointer-view.js")
+_CROSS_ORIGIN_PATHS = (
+    "/api/",
+    "/embed/",
+    "/static/",
+    "/openapi.json",
+    "/pointer-view.js",
+    "/pointer-reveal.js",
+)
 _CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"

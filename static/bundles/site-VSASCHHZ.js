@@ -39,14 +39,14 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Ns(n.value)} poi
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Es(t,e){let{parts:n,
 location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
  parts alone predict ${i}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var re="Circuit",Ae=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){this.#t=e,this.#n=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var re="Circuit",Ae=class{circuit=null;failure="";#e;#n;#s=null;constructor(e,n){this.#e=e,this.#n=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,re)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let e=!this.isOn;this.#o(e,re),this.#a(),this.#n(),e&&this.#e(0)}renew(){
-this.#a(),this.isOn&&this.#e(250)}#a(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(e){let n=new AbortController;
-if(this.#s=n,this.#o(!0,`${re} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{
-n.signal.aborted||this.#o(!0,`${re} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,re),this.#n()}}#o(e,n){this.button.
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(!1,re)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let e=!this.isOn;this.#r(e,re),this.#a(),this.#n(),e&&this.#t(0)}renew(){
+this.#a(),this.isOn&&this.#t(250)}#a(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#t(e){let n=new AbortController;
+if(this.#s=n,this.#r(!0,`${re} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#e(o=>{
+n.signal.aborted||this.#r(!0,`${re} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,re),this.#n()}}#r(e,n){this.button.
 setAttribute("aria-pressed",String(e)),this.button.textContent=n}};var Tr=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
@@ -80,7 +80,7 @@ min(...s))}function Ir({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
 if(l||=Math.abs(u-e)>=2,!l)return null;let d=un*Math.round((u-e)/c*Ts/un),g=r==="time"?Math.min(Ts-un,Math.max(0,a+d)):Math.
 max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var vr=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],At=class{#t=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
+sition_from_end","order"]],At=class{#e=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
 e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){return e.words?e.words:e.trace.notation===
@@ -91,10 +91,10 @@ weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace
 "all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.
 part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
 n,s))e=Math.max(e,o);return e||1}get slices(){return vr.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
-label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
+label:n,lengths:this.#t(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
 ...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#t(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let e=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
@@ -112,8 +112,8 @@ ation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[e]?.some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce(
 (a,{probability:i})=>a+i,0),r=this.#a(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#a(e){return this.trace.architecture.locations-1-e.length}#e(e){let n=this.#t.get(e);if(n)return n;let s=this.#o(
-e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
+0,o)}]}#a(e){return this.trace.architecture.locations-1-e.length}#t(e){let n=this.#e.get(e);if(n)return n;let s=this.#r(
+e);return this.#e.set(e,s),s}#r(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function dt(t){let e=0;for(let n=1;n<
 t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Gr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
@@ -797,44 +797,45 @@ ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Mi(t){let e=Gt({kind:"gate"},t,null),n=Xt(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var To="http://www.w3.org/2000/svg",Ai=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-Be=/-?\d+(?:\.\d+)?/g,Ve=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#a=0;#e=0;constructor(e){this.root=e,this.elements=
-[]}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#n.size&&this.#c(n)}#o(e,n,s,o){if(n.
+Be=/-?\d+(?:\.\d+)?/g,Ve=class{#e=new WeakMap;#n=new Map;#s=new WeakMap;#a=0;#t=0;constructor(e){this.root=e,this.elements=
+[]}show(e,n=0){this.#u(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#n.size&&this.#c(n)}#r(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
-firstChild){let i=n.map(c=>this.#i(_o(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
+firstChild){let i=n.map(c=>this.#i(_o(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#e.
 get(c);l&&r.set(Fn(l.mark,i),c)}let a=n.map((i,c)=>{let l=_o(i),h=r.get(Fn(l,c));r.delete(Fn(l,c));let u=h??document.createElementNS(
 To,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
 l!==c&&e.insertBefore(c,l??null)}return a}#i(e){let n=document.createElementNS(To,e.tag);for(let[s,o]of Object.entries(e.
-attributes)){let r=se(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),
-n}#h(e,n,s){let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))se(n.attributes[i])===null&&e.removeAttribute(
+attributes)){let r=se(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:e,elements:this.#r(n,e.children,[],!1)}),
+n}#h(e,n,s){let o=this.#e.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))se(n.attributes[i])===null&&e.removeAttribute(
 i);for(let[i,c]of Object.entries(n.attributes)){let l=se(c),h=se(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&Ai.
-has(i)?Oi(h,l):null;u?this.#n.set(`${this.#r(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
-e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#r(e){let n=this.#s.get(e)??this.#a++;return this.#s.
+has(i)?Oi(h,l):null;u?this.#n.set(`${this.#o(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#r(
+e,n.children,o?.elements??[],s);this.#e.set(e,{mark:n,elements:a})}#o(e){let n=this.#s.get(e)??this.#a++;return this.#s.
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
-(1-r)**3;for(let{element:i,name:c,at:l}of this.#n.values())i.setAttribute(c,l(a));this.#e=requestAnimationFrame(s)};this.#e=
-requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
+(1-r)**3;for(let{element:i,name:c,at:l}of this.#n.values())i.setAttribute(c,l(a));this.#t=requestAnimationFrame(s)};this.#t=
+requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#t);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
 n,s);this.#n.clear()}};function _o(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Fn(t,e){
 return`${t.tag} ${t.key??e}`}function Oi(t,e){let n=t.match(Be)??[],s=e.match(Be)??[],o=e.split(Be);return n.length!==s.
 length||t.split(Be).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Si=7;function Lo(t,{names:e,run:n},s){if(!e.length)return t;let o=Si*s/13;return Me(t,r=>e.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:a=>Ni(a,n,o)}:null)}function Ni({attributes:{x:t,y:e,width:n}},s,o){let[r,
 a]=[Number(t)+Number(n),Number(e)],i=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:a,r:o}),f("path",
-{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var De=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=Hn("Play the story","play",()=>this.toggle()),this.
+{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var De=class{#e=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=Hn("Play the story","play",()=>this.toggle()),this.
 back=Hn("Step back","back",()=>this.step(-1)),this.forth=Hn("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#a(Number(this.slider.value)-1)),e.append(
-this.button,this.back,this.forth,this.slider),this.#o(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#n<this.#s.
-length-1}get told(){return this.isOpen?this.#s[this.#n]??null:null}tell(e){this.#s=e,this.#n=Math.min(this.#n,e.length-1),
-this.slider.max=String(e.length),this.#o(this.#t!==0)}toggle(){this.#t?this.pause():this.play()}play(){let e=this.#n>=this.#s.
-length-1;this.#a(this.isOpen&&!e?this.#n:0),this.#e()}pause(){clearTimeout(this.#t),this.#t=0,this.#o(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#n=0,this.#o(!1),this.show(null))}step(e){this.#a(this.isOpen?this.#n+e:e>0?0:this.#s.
-length-1)}#a(e){this.pause(),this.isOpen=!0,this.#n=Math.max(0,Math.min(this.#s.length-1,e)),this.#o(!1),this.show(this.#n)}#e(){
-let{title:e="",text:n=""}=this.#s[this.#n]??{},s=Math.max(1800,55*(e.length+n.length));if(this.#n>=this.#s.length-1){this.
-pause();return}this.#t=window.setTimeout(()=>{this.#a(this.#n+1),this.#e()},s),this.#o(!0)}#o(e){this.button.dataset.icon=
-e?"pause":"play";let n=e?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
-this.slider.value=String(this.isOpen?this.#n+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
-ep ${this.#n+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=
-this.isOpen&&this.#n>=this.#s.length-1}};function Hn(t,e,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),s.addEventListener("click",n),s}var je="http://www.w3.org/2000/svg",Po=1.7,Ei=1.2,Ro=20,Ti=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(
+this.button,this.back,this.forth,this.slider),this.#t(!1)}isOpen=!1;get beat(){return this.isOpen?this.#n:null}get count(){
+return this.#s.length}get isTelling(){return this.isOpen&&this.#n<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#n]??
+null:null}tell(e){this.#s=e,this.#n=Math.min(this.#n,e.length-1),this.slider.max=String(e.length),this.#t(this.#e!==0)}toggle(){
+this.#e?this.pause():this.play()}play(){let e=this.#n>=this.#s.length-1;this.goTo(this.isOpen&&!e?this.#n:0),this.#a()}pause(){
+clearTimeout(this.#e),this.#e=0,this.#t(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#n=0,this.#t(!1),this.
+show(null))}step(e){this.goTo(this.isOpen?this.#n+e:e>0?0:this.#s.length-1)}goTo(e){this.pause(),this.isOpen=!0,this.#n=
+Math.max(0,Math.min(this.#s.length-1,e)),this.#t(!1),this.show(this.#n)}#a(){let{title:e="",text:n=""}=this.#s[this.#n]??
+{},s=Math.max(1800,55*(e.length+n.length));if(this.#n>=this.#s.length-1){this.pause();return}this.#e=window.setTimeout(()=>{
+this.goTo(this.#n+1),this.#a()},s),this.#t(!0)}#t(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":
+"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#n+
+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
+ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function Hn(t,e,n){
+let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
+s.addEventListener("click",n),s}var je="http://www.w3.org/2000/svg",Po=1.7,Ei=1.2,Ro=20,Ti=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],_i={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Li=".handle, .handle-words, .control, .escape",Pi=new Set(
@@ -1182,8 +1183,8 @@ l),u=m=>Math.abs(ar(m)-ar(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function 
 [zo(t,o)]:[],f("g",{key:"flows",opacity:z(t,n.gate)},Qe(t,o,s)),e.hasGate?jo(t):null,f("g",{key:"answer",opacity:z(t,n.gate)},
 Vo(t,s))].filter(r=>r!==null)}function lr(t){return t.stage.size.width<tn?or(t):[f("g",{key:"visits"},Ho(t)),f("g",{key:"inputs"},Bo(t)),f("g",{key:"l\
 ayers"},er(t)),f("g",{key:"decoder"},cr(t))]}var nn=240,yc=150,bc=120,$c=13,xc=17,hs={type:16.7,width:900,side:36},kc=.05,wc=.5,Mc=660,hr=matchMedia("(prefers-reduce\
-d-motion: reduce)"),ur=class{#t=null;#n=null;#s=!1;#a=null;#e=null;#o=null;#i="";#h=null;#r=null;#c=null;#u=!1;#d=new Map;#g=0;get opened(){
-return this.#r}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){this.root=e,this.hooks=n,e.classList.
+d-motion: reduce)"),ur=class{#e=null;#n=null;#s=!1;#a=null;#t=null;#r=null;#i="";#h=null;#o=null;#c=null;#u=!1;#d=new Map;#g=0;get opened(){
+return this.#o}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){this.root=e,this.hooks=n,e.classList.
 add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
 ow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className="picture-foot";let s=document.
@@ -1193,72 +1194,72 @@ document.createElement("p"),this.caption.className="picture-caption",o.append(th
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
 "click",()=>{this.#y()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Ae(n.circuit,()=>this.#l(nn)),r.before(this.
 circuits.button)),e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ve(this.drawn),this.player=
-new De(s,a=>{this.#h=a,a!==null&&this.#r!==null&&(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
+new De(s,a=>{this.#h=a,a!==null&&this.#o!==null&&(this.#o=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#l(nn);let i=this.player.told?.
-part;i&&this.#_(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(()=>this.#l(0)).observe(e),new MutationObserver(
-()=>this.#l(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#m(us(n))}),e.addEventListener("pointerleave",()=>this.#m(null)),e.addEventListener("focusin",({target:n})=>this.#m(
-us(n))),e.addEventListener("focusout",()=>this.#m(null)),e.addEventListener("keydown",n=>this.#E(n)),e.addEventListener(
-"click",({target:n})=>this.#b(n)),e.addEventListener("pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#x(
-n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#x(s,!0))}show(e,n=null,s=null,o=this.hooks.
-against){this.#t=new At(e),this.#n=n&&new At(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new At(
-s),this.#d.clear(),this.circuits?.renew(),this.#e=gt(this.#o,this.#t);let r=No(this.#t);this.player.tell(r),mr(this.room,
-Oc(r)),this.#l(this.#c?.follows?0:nn)}open(e){let n=e===null?this.#r:null;this.#r=e,this.#e=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#l(nn);let o=s&&n&&this.#O(n);o&&this.#p(o),
-s&&this.#S(),this.hooks.opened?.(this.#r)}#y(){let e=this.#s?this.#n:null;this.#t&&vo(this.root,this.#t,this.#r,e)}#O(e){
+part;i&&this.#_(i),this.hooks.told?.(a)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(()=>this.#l(0)).observe(e),
+new MutationObserver(()=>this.#l(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener(
+"pointerover",({target:n})=>{this.#c||this.#m(us(n))}),e.addEventListener("pointerleave",()=>this.#m(null)),e.addEventListener(
+"focusin",({target:n})=>this.#m(us(n))),e.addEventListener("focusout",()=>this.#m(null)),e.addEventListener("keydown",n=>this.#E(
+n)),e.addEventListener("click",({target:n})=>this.#b(n)),e.addEventListener("pointerdown",n=>this.#N(n)),e.addEventListener(
+"pointermove",n=>this.#x(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#x(s,!0))}show(e,n=null,s=null,o=this.
+hooks.against){this.#e=new At(e),this.#n=n&&new At(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&
+new At(s),this.#d.clear(),this.circuits?.renew(),this.#t=gt(this.#r,this.#e);let r=No(this.#e);this.player.tell(r),mr(this.
+room,Oc(r)),this.#l(this.#c?.follows?0:nn)}open(e){let n=e===null?this.#o:null;this.#o=e,this.#t=this.#r=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#l(nn);let o=s&&n&&this.#O(n);o&&this.#p(
+o),s&&this.#S(),this.hooks.opened?.(this.#o)}#y(){let e=this.#s?this.#n:null;this.#e&&vo(this.root,this.#e,this.#o,e)}#O(e){
 return this.#f.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(
 document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
 this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Wo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=gt(e,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#l(0),!0)}#m(e){if(!this.light(e))return;let{kind:n,
-visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#b(e){if(!(e instanceof Element)||this.#u)return;
+"--paper").trim();return Wo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#e)return!1;let n=gt(e,this.#e);
+return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#l(0),!0)}#m(e){if(!this.light(e))return;let{kind:n,
+visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&e)}#b(e){if(!(e instanceof Element)||this.#u)return;
 let n=us(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
 this.isOwnScale=!this.isOwnScale,this.#l(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=e.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(e,n){let s=this.#t&&gt(e,this.#t),
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(e,n){let s=this.#e&&gt(e,this.#e),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#N(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#c=n?Ls(e,this.#t,this.drawn,s!==void 0):Ps(e),this.#c?.follows&&e.preventDefault())}#x(e,n){let s=this.#c;
+on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#N(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
+!(n||o)||(this.#c=n?Ls(e,this.#e,this.drawn,s!==void 0):Ps(e),this.#c?.follows&&e.preventDefault())}#x(e,n){let s=this.#c;
 if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Sc(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(e.altKey?this.#L(e.key,s):this.#T(e.key,n,s))&&e.preventDefault()}#T(e,n,s){if(e==="Escape"&&this.#r!==
-null)return this.open(dn(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#t)return this.#y(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
+ta-part")??null;(e.altKey?this.#L(e.key,s):this.#T(e.key,n,s))&&e.preventDefault()}#T(e,n,s){if(e==="Escape"&&this.#o!==
+null)return this.open(dn(this.#o)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
+"t"&&this.#e)return this.#y(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#$(s??""):
-this.#b(n),!0}if(this.#r!==null&&this.#t){let r=pn(this.#r,e,this.#t),a=n?.getAttribute("aria-current")==="true";r!==null&&
+this.#b(n),!0}if(this.#o!==null&&this.#e){let r=pn(this.#o,e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
 i.focus(),r!==null}let o=ir(this.#f,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#p(o),o!==null}#k(e){let n=this.#f.
 find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#p(e){let n=this.#k(e);n&&(this.#i=e,this.#w(),
 n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#k(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:hr.matches?"\
-auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&gt(n,o),{act:a,edit:i}=this.
+auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&gt(n,o),{act:a,edit:i}=this.
 hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
 visit:l,by:s,isDone:c}),this.#p(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*kc));a({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
 on":"pointer";a({kind:"temperature",of:l,value:fn(o,l,s*wc),isDone:c})}else return!1;return!0}get#f(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#w(){let e=this.#f,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)
 s.setAttribute("tabindex",s===n?"0":"-1")}#l(e){let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:
-$o(n,this.#r);r.length||(this.#r=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:As(Lo(lr(n),this.
-putIn,a),i,a);this.drawing.show(c,hr.matches?0:e),this.#r===null&&this.#w();let l=this.#r===null?null:Eo(this.#r,n.reading),
-h=this.#e?null:this.player.told,u=i&&!this.#e?Es(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
-failure||(y?ko:""),b=l||h?"":this.#P(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",$=i&&this.#e?Ss(i,this.#o):"";mr(this.caption,{title:m,text:[d,k,$,b,p].filter(Boolean).join(" ")})}#P(){clearTimeout(
-this.#g);let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#e||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#R();
-this.#d.set(e,s),s&&this.caption.append(` ${s}`)},yc),"")}#R(){let[e,n]=[this.#e,this.#t],s=e&&n&&Ac(e,n);try{let o=s&&this.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#o===null?[]:
+$o(n,this.#o);r.length||(this.#o=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:As(Lo(lr(n),this.
+putIn,a),i,a);this.drawing.show(c,hr.matches?0:e),this.#o===null&&this.#w();let l=this.#o===null?null:Eo(this.#o,n.reading),
+h=this.#t?null:this.player.told,u=i&&!this.#t?Es(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#t,n.reading,n.before),
+g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
+failure||(y?ko:""),b=l||h?"":this.#P(),k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",$=i&&this.#t?Ss(i,this.#r):"";mr(this.caption,{title:m,text:[d,k,$,b,p].filter(Boolean).join(" ")})}#P(){clearTimeout(
+this.#g);let e=this.#r??"",n=this.#d.get(e);return n!==void 0||!this.#t||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#R();
+this.#d.set(e,s),s&&this.caption.append(` ${s}`)},yc),"")}#R(){let[e,n]=[this.#t,this.#e],s=e&&n&&Ac(e,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?So(e,n,o):""}catch{return""}}#W(){let{width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<
-tn;if(!this.#t||e<bc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(xc,Math.max($c,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},
-i=xe(a),c=this.#C(r,{width:e,height:n}),l=s?r:c,h=s?rr(this.#t,e,l):n,u=s&&this.#r!==null?Mc:h;return{...a,beside:this.#a,
-stage:En(this.#t,{width:e,height:u,type:l},i),lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,
+tn;if(!this.#e||e<bc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
+min(xc,Math.max($c,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#n,overlays:this.#s},
+i=xe(a),c=this.#C(r,{width:e,height:n}),l=s?r:c,h=s?rr(this.#e,e,l):n,u=s&&this.#o!==null?Mc:h;return{...a,beside:this.#a,
+stage:En(this.#e,{width:e,height:u,type:l},i),lit:this.#t??gt(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#M("--map-least"),this.#M("--attention")],canAct:this.hooks.
-act!==void 0}}#C(e,n){if(!this.hooks.isProjected||!this.#t||n.width<hs.width)return e;let s=Math.max(e,hs.type);return En(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=hs.side)?s:e}#M(e){let n=getComputedStyle(this.
+act!==void 0}}#C(e,n){if(!this.hooks.isProjected||!this.#e||n.width<hs.width)return e;let s=Math.max(e,hs.type);return En(
+this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=hs.side)?s:e}#M(e){let n=getComputedStyle(this.
 root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
 function Ac({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function mr(t,{
@@ -1315,27 +1316,27 @@ n).toFixed(1)} %`}function Sp({prediction:t},{prediction:e,places:n}){let s=e.lo
 label??e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).
 toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Np(t,e){t.textContent=
 e?zc(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
-engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var $r=class{#t;#n;#s;#a=null;#e=null;#o=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Vt){
-this.#t=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Bc.includes(e)?e:null,
-Ht||(this.choice="browser"),this.obstacle="",this.#e||(this.#a=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var $r=class{#e;#n;#s;#a=null;#t=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Vt){
+this.#e=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Bc.includes(e)?e:null,
+Ht||(this.choice="browser"),this.obstacle="",this.#t||(this.#a=null)}get model(){return this.#t}get isInBrowser(){return this.#t!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#a&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Vc))]),this.#e&&this.choice!==
+this.#a&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Vc))]),this.#t&&this.choice!==
 "server")return this.explainHere(e);if(!Ht)throw new kt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?gs(n):n;try{return{...await this.#h(e,o),engine:"server"}}catch(r){
-if(!(r instanceof kt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
-e);throw this.choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
+if(!(r instanceof kt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(
+e);throw this.choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#t;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new kt(0,[{where:"",message:s,suggestions:[]}])}
-return xr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ht||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(e,br).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ct(`${this.#n}/locations?${rn({q:e,limit:br})}`,{},this.#s);return n}async prepare(){try{this.#a??=this.#r(),
-this.#e=await this.#a}catch(e){this.#o=!0;let n=e instanceof kt?!e.status:e instanceof TypeError;this.obstacle=n?Uc:ys(e)}}explainHere(e){
-let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...xr(()=>n.trace(
+return xr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ht||await this.prepare(),this.#t&&this.choice!=="server"){
+let{places:s}=this.#t;return s.search(e,br).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ct(`${this.#n}/locations?${rn({q:e,limit:br})}`,{},this.#s);return n}async prepare(){try{this.#a??=this.#o(),
+this.#t=await this.#a}catch(e){this.#r=!0;let n=e instanceof kt?!e.status:e instanceof TypeError;this.obstacle=n?Uc:ys(e)}}explainHere(e){
+let n=this.#t,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...xr(()=>n.trace(
 e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Dc&&this.#i.delete(c),this.#i.set(r,i),i}async#h(e,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${qc(e)}`,{trace:r}=await Ct(
 o,{...n&&{signal:n}},this.#s);return ks(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-e),...n&&{signal:n}};return Ct(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#r(){let e=await dr(this.#t,this.#s);
+e),...n&&{signal:n}};return Ct(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#o(){let e=await dr(this.#e,this.#s);
 if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([kr.load(this.#s),pr(e,this.#o,this.#s)]),o=gr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
+s]=await Promise.all([kr.load(this.#s),pr(e,this.#r,this.#s)]),o=gr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
 r}};function xr(t){try{return t()}catch(e){let{problems:n}=e;throw n?new kt(422,n):e}}function qc(t){let e=Object.entries(
 t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return rn(Object.fromEntries(e))}export{up as a,fr as b,ms as c,mp as d,pp as e,Ht as f,xp as g,kp as h,ks as i,Kc as j,zc as k,Sp as l,Np as m,$r as n,O as o,
 gt as p,cl as q,At as r,ur as s,Nc as t,lp as u};

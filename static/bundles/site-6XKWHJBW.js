@@ -1,5 +1,5 @@
-import{a as tt}from"./site-GEZEHFQA.js";import{a as W,b as y,c as $,d as j,g as et,h as nt,i as st,j as it}from"./site-ENVNWP2K.js";
-import{a as E,b as Z,c as M,g as H,k as C,l as X}from"./site-3DVE5JEV.js";var rt={min:.5,max:4},Kt={controls:["none","some","all"],caption:["none","title","all"]};function N(n,t){return n==="sca\
+import{a as tt}from"./site-GEZEHFQA.js";import{a as W,b as y,c as A,d as N,g as et,h as nt,i as st,j as it}from"./site-ENVNWP2K.js";
+import{a as E,b as Z,c as M,g as H,k as C,l as X}from"./site-3DVE5JEV.js";var rt={min:.5,max:4},Kt={controls:["none","some","all"],caption:["none","title","all"]};function j(n,t){return n==="sca\
 le"?t.trim()!==""&&Number(t)>=rt.min&&Number(t)<=rt.max:n==="controls"||n==="caption"?Kt[n].includes(t):CSS.supports("co\
 lor",t)}var ot=Promise.resolve();function at(n){let t=ot.then(Qt).then(n);return ot=t.catch(()=>{}),t}function Qt(){let{scheduler:n}=globalThis;
 return n?n.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var ct={width:960,height:540};function ht(n){return{"HTML frame":ut(n),"Web component":Zt(n),Markdown:ft(n),Quarto:Xt(n),
@@ -45,8 +45,8 @@ i.value=l,i.hidden=!1,i.setAttribute("aria-label",c);let h=await me(l);h||i.sele
 then(()=>!0,()=>!1):!1}function R(n){let t=document.createElement("a");return t.textContent=n,t}function T(n,t){let e=document.
 createElement("button");return e.type="button",e.textContent=n,e.addEventListener("click",t),e}function dt(n,t,e){pt(new Blob(
 [n],{type:e}),t)}function pt(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(n),e.download=t,e.click(),
-setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var gt={width:420,height:200},pe=300,x=2,g=20,A=8,ge=7.5,be=44,we=18,ye=240,ve=90,yt=56,vt=90,$e=48,Ae=1.3,Ee=.6,xe=9,$t=1.4,
-At=["coloraxis","coloraxis2"];function Et({data:n,layout:t},{width:e,height:s,isFixed:i,scale:r}){if(!e)return{data:n,layout:t};
+setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var gt={width:420,height:200},pe=300,x=2,g=20,$=8,ge=7.5,be=44,we=18,ye=240,ve=90,yt=56,vt=90,Ae=48,$e=1.3,Ee=.6,xe=9,At=1.4,
+$t=["coloraxis","coloraxis2"];function Et({data:n,layout:t},{width:e,height:s,isFixed:i,scale:r}){if(!e)return{data:n,layout:t};
 let o={width:e/r,height:s/r},a=i&&(o.width<gt.width||o.height<gt.height),c={...o,isFixed:i,isTiny:a,isNarrow:o.width<560,
 scale:r},l=a?ke(t,t.meta.small??{}):t;if(!i)return{data:n,layout:{...l,...wt(l,c)}};let h=Oe(n,l),u={...h,...wt(h,c),...Le(
 n,h,c),...Se(h,c)};return{data:_e(n,h,c.height),layout:u}}function ke(n,t){return xt(n,t)}function xt(n,t){if(!bt(n)||!bt(
@@ -56,30 +56,30 @@ entries(n).filter(([s])=>t.test(s))}function Ot(n,t){return n[`yaxis${(t??"y").s
 map(([,t])=>t.domain??[0,1])}function Mt(n,t){return n[t]}function Oe(n,t){let{xaxis:e}=t,s=n.find(o=>(o.xaxis??"x")==="\
 x"&&Array.isArray(o.x))?.x,i=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],r=Array.isArray(s)&&i.length===s.length;
 return e?.tickangle!==-90||e.tickvals||!i.length||!r?t:{...t,xaxis:{...e,tickmode:"array",tickvals:i,ticktext:i}}}function Le(n,t,{
-width:e,height:s,isTiny:i,scale:r}){let o=Me(n,t),a=Math.max(...o.map(p=>p.length*A+$e)),c=Math.ceil(o.length/Math.max(1,
+width:e,height:s,isTiny:i,scale:r}){let o=Me(n,t),a=Math.max(...o.map(p=>p.length*$+Ae)),c=Math.ceil(o.length/Math.max(1,
 Math.floor(e/a))),l=o.length>0&&c*g>s/(i?4:3),h=o.length>0&&!l,u=Te(t,s,r),m=((u.annotations?.find(({font:p})=>p?.size)?.
-font?.size??0)/r||g)*$t+2,v=Math.min(t.margin?.t??8,h?c*g+4:t.annotations?.length?m:8),b=At.some(p=>Mt(t,p)?.colorbar?.orientation===
+font?.size??0)/r||g)*At+2,v=Math.min(t.margin?.t??8,h?c*g+4:t.annotations?.length?m:8),b=$t.some(p=>Mt(t,p)?.colorbar?.orientation===
 "h"),d=!t.margin||b&&!i;return{...l&&{showlegend:!1},...!d&&{margin:{...t.margin,t:Math.ceil(v*r)}},...u}}function Me(n,t){
 if(t.showlegend===!1)return[];let e=new Map,s=0;for(let{name:i,type:r,visible:o,showlegend:a,legendgroup:c}of n)!i||(a===
 !1||o===!1)||["heatmap","contour"].includes(r)||(s+=1,e.set(c||i,i.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?[...e.
 values()]:[]}function Te(n,t,e){let{annotations:s=[],template:i}=n,r=({yref:f,yanchor:m})=>f==="paper"&&m==="bottom",o=s.
 filter(r);if(!o.length)return{};let a=Lt(n).map(([f])=>f),c=o.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(m=>m-f).
-filter(m=>m>0),1-f)),l=i.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-g)/$t);if(h>=l)return{};let u=Math.max(xe,h*e);
+filter(m=>m>0),1-f)),l=i.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-g)/At);if(h>=l)return{};let u=Math.max(xe,h*e);
 return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Se(n,{height:t,isTiny:e}){let s=Math.floor(
-t/3/A),i=t-Tt(n,1/0,s)-yt,r={};for(let o of At){let a=Mt(n,o);a&&(e?r[o]={...a,showscale:!1}:r[o]=Ce(n,o,a,i))}return r}
+t/3/$),i=t-Tt(n,1/0,s)-yt,r={};for(let o of $t){let a=Mt(n,o);a&&(e?r[o]={...a,showscale:!1}:r[o]=Ce(n,o,a,i))}return r}
 function Ce(n,t,e,s){let i=e.colorbar??{};if(s>=pe||i.ticktext||i.orientation==="h")return e;let r=n.template.layout[t],
 o=i.tickvals??r?.colorbar?.tickvals,a=(i.len??1)*s;if(!o){let u=Math.max(x,Math.floor(a/g/1.5));return{...e,colorbar:{...i,
 nticks:u}}}let[c,l]=[e.cmin??o[0]??0,e.cmax??o.at(-1)??1],h=[];for(let u of o){let f=h.at(-1);(f===void 0||(u-f)/(l-c)*a>=
 g)&&h.push(u)}return{...e,colorbar:{...i,tickvals:h}}}function wt(n,t){let{width:e,height:s,isFixed:i,isTiny:r,isNarrow:o}=t,
-a=o?e:1/0,c=i?Math.floor(s/3/A):1/0,l=Tt(n,a,c),h=i?l?yt:vt:0,u=Math.max(s-l-(r?2*g:h),g),f=r?e-ve:Math.max(e-ye,60);return Object.
+a=o?e:1/0,c=i?Math.floor(s/3/$):1/0,l=Tt(n,a,c),h=i?l?yt:vt:0,u=Math.max(s-l-(r?2*g:h),g),f=r?e-ve:Math.max(e-ye,60);return Object.
 fromEntries(kt(n,/^[xy]axis/).map(([m,v])=>{let b=m.startsWith("x"),d=i&&b?Ie(v,n,u):v,[p,w]=d.domain??[0,1],S=(w-p)*(b?
-f:u),Q=n.template.layout.font.size*t.scale,Jt=je(d,b,S,Q,t),Yt=n.meta.priority?.[m];return[m,Ne(Jt,{isX:b,length:S,fontSize:Q,
-upright:c,priority:Yt},t)]}))}function je(n,t,e,s,{isTiny:i,isFixed:r}){let o=n.title?.text??"";if(!i)return r&&!t&&o.length*
-A>Ae*e?{...n,title:{}}:n;let[a,c]=n.domain??[0,1];if(!t||!o||n.side==="top"||c-a>Ee)return{...n,title:{}};let l=Math.max(
-4,Math.floor(e/(A-1))+1),h=o.length>l?`${o.slice(0,l-1)}…`:o;return{...n,title:{...n.title,standoff:0,font:{size:s-2},
-text:h}}}function Ne(n,{isX:t,length:e,fontSize:s,upright:i,priority:r},o){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=o,
+f:u),Q=n.template.layout.font.size*t.scale,Jt=Ne(d,b,S,Q,t),Yt=n.meta.priority?.[m];return[m,je(Jt,{isX:b,length:S,fontSize:Q,
+upright:c,priority:Yt},t)]}))}function Ne(n,t,e,s,{isTiny:i,isFixed:r}){let o=n.title?.text??"";if(!i)return r&&!t&&o.length*
+$>$e*e?{...n,title:{}}:n;let[a,c]=n.domain??[0,1];if(!t||!o||n.side==="top"||c-a>Ee)return{...n,title:{}};let l=Math.max(
+4,Math.floor(e/($-1))+1),h=o.length>l?`${o.slice(0,l-1)}…`:o;return{...n,title:{...n.title,standoff:0,font:{size:s-2},
+text:h}}}function je(n,{isX:t,length:e,fontSize:s,upright:i,priority:r},o){let{width:a,isFixed:c,isTiny:l,isNarrow:h}=o,
 {ticktext:u,tickvals:f=[]}=n;if(n.visible===!1||n.showticklabels===!1)return n;if(!u)return c||h&&t?Re(n,t,e,o):n;let m=u.
-length;if(l&&t&&m===1&&n.tickangle===0&&(u[0]??"").length*A>e-A)return{...n,tickfont:{size:.75*s}};if(m<=x&&(t||!c||e>=g))
+length;if(l&&t&&m===1&&n.tickangle===0&&(u[0]??"").length*$>e-$)return{...n,tickfont:{size:.75*s}};if(m<=x&&(t||!c||e>=g))
 return n;let b=m<=x?[m-1]:Pe(m,Math.floor(e/g),r);return{...n,tickvals:b.map(d=>f[d]??d),ticktext:b.map(d=>St(u[d]??"",d,
 h?a:1/0,t?i:1/0))}}function Ie(n,t,e){let[s]=Ot(t,n.anchor)?.domain??[0,1],i=Lt(t).map(([,a])=>a),r=Math.max(...i.filter(
 a=>a<=s),-1/0),o=(s-r)*e;return n.side==="top"||o>2.4*g?n:{...n,title:{},...o<.9*g&&{showticklabels:!1}}}function Re(n,t,e,{
@@ -100,7 +100,7 @@ set(e,s);return}let r=new Map([[e,s]]);U.set(n,{query:t,views:r}),setTimeout(()=
 let{server:e,path:s,query:i,theme:r}=n,o=[...t.keys()].sort().join(",");try{let a=await H(`${s}/figures?${C({...i,views:o,
 theme:r})}`,{},e);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof E&&[404,422,500].includes(a.status);
 for(let[l,{resolve:h,reject:u}]of t)c?ze(n,l).then(h,u):u(a)}}function ze({server:n,path:t,query:e,theme:s},i){let r=C({
-...e,theme:s});return H(`${t}/views/${encodeURIComponent(i)}?${r}`,{},n)}var z=new Map;async function jt(n,t){let e=z.get(
+...e,theme:s});return H(`${t}/views/${encodeURIComponent(i)}?${r}`,{},n)}var z=new Map;async function Nt(n,t){let e=z.get(
 n),s=e??(n.startsWith("#")?Be(n.slice(1)):Fe(n));e||(z.set(n,s),s.catch(()=>z.delete(n)));let i=await s;if(y(i))return i;
 let{templates:r={}}=i.layout.meta,o=r[t];if(!o)return i;let a=Ct(o),c=new Map;for(let f of Object.values(r))Ct(f).forEach(
 (m,v)=>{c.set(m,a[v]??m)});let{data:l,layout:h}=B({data:i.data,layout:i.layout},c),{meta:u}=i.layout;return{...i,data:l,
@@ -112,7 +112,7 @@ n,document.baseURI)).catch(()=>null);if(!t?.ok){let e="The figure could not be l
 t?.status??0,[{where:"",message:e,suggestions:[]}])}return t.json()}function O(n,{server:t,path:e,view:s,values:i}){let r=encodeURIComponent(
 s),o=e.startsWith("lessons/"),a=o?`embed/${e}`:`embed/${e.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${e}/views/${r}`,offline:o?`api/${e}/offline`:`api/${e}/views/${r}/offline`},h=C({...o&&n!=="json"?{step:s}:
-{},...i}).toString();return new URL(h?`${c[n]}?${h}`:c[n],t).href}function It({x:n,y:t,xaxis:e,yaxis:s},i){let r=[Nt(e,n,i),Nt(s,t,i)];return[...new Set(r.filter(o=>o!==null))]}function Nt(n,t,e){
+{},...i}).toString();return new URL(h?`${c[n]}?${h}`:c[n],t).href}function It({x:n,y:t,xaxis:e,yaxis:s},i){let r=[jt(e,n,i),jt(s,t,i)];return[...new Set(r.filter(o=>o!==null))]}function jt(n,t,e){
 if(!n||t===void 0||!e.includes(n._name))return null;let s=n.type==="category"?n.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function Rt(n,t,e){let s=n.querySelector(":scope > .view-marks")??n.appendChild(qe()),{_fullLayout:i}=n;
 if(!i)return;let r=t.flatMap(o=>e.map(a=>De(i,i[o],a)));s.replaceChildren(...r.filter(o=>o!==null))}function qe(){let n=document.
@@ -125,19 +125,19 @@ for(let{name:e,values:s}of n){let i=t(e);if(i===null||s.map(String).includes(i))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:e,message:`There is no ${e} ${i}; ${r}.`}}return null}
 function Wt(n,t,e){return t.reduce((s,i)=>{let r=n.find(({name:o})=>o===i)?.values??[];return s*r.length+r.indexOf(e[i]??
 "")},0)}function Ut(n,t){return n.map(s=>{let{name:i,title:r,values:o}=s,a=zt(s)[o.indexOf(t[i]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function zt({values:n,labels:t}){return t??n}var _=class{#r;#t;#e="";#s=0;#o=null;constructor(t,e){
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function zt({values:n,labels:t}){return t??n}var _=class{#r;#t;#e="";#i=0;#o=null;constructor(t,e){
 this.#r=t,this.#t=e}offer({choices:t=[],player:e},s,i){let r=t.length?[]:s.filter(c=>c.meta),o=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===o)return;this.#e=o,this.pause(),this.#o=null,
 this.#r.replaceChildren(...t.map(c=>this.#l(c))),r.length&&i&&this.#r.append(this.#d(r));let a=t.find(({name:c})=>c===e);
 a&&this.#r.append(...this.#m(a))}show(t){for(let[e,s]of Object.entries(t)){let i=this.#r.querySelector(`select[name="${e}\
-"]`);i instanceof HTMLSelectElement&&(i.value=String(s))}}pause(){clearInterval(this.#s),this.#s=0,this.#o&&(this.#o.textContent=
+"]`);i instanceof HTMLSelectElement&&(i.value=String(s))}}pause(){clearInterval(this.#i),this.#i=0,this.#o&&(this.#o.textContent=
 "Play")}#l(t){let{name:e,title:s,values:i}=t,r=document.createElement("select");r.name=e;let o=zt(t);return r.append(...i.
 map((a,c)=>new Option(String(o[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=i[r.selectedIndex];a!==
 void 0&&this.#t.select(e,a)}),_t(s,r)}#d(t){let e=document.createElement("select");return e.append(new Option("…",""),
 ...t.map((s,i)=>new Option(s.name,String(i)))),e.addEventListener("change",()=>{let s=e.value?t[Number(e.value)]:void 0;
 s?.meta&&this.#t.open(s.meta),e.value=""}),_t("Open",e)}#m({name:t,title:e,values:s}){let i=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},o=h=>{this.pause(),r(i()+h)},a=q(
-"Play",()=>{if(this.#s){this.pause();return}i()===s.length-1&&r(0),a.textContent="Pause",this.#s=setInterval(()=>{r(i()+
+"Play",()=>{if(this.#i){this.pause();return}i()===s.length-1&&r(0),a.textContent="Pause",this.#i=setInterval(()=>{r(i()+
 1),i()===s.length-1&&this.pause()},1200)});this.#o=a;let c=q("‹",()=>o(-1)),l=q("›",()=>o(1));return c.setAttribute(
 "aria-label",`${e} back`),l.setAttribute("aria-label",`${e} forward`),[c,a,l]}};function _t(n,t){let e=document.createElement(
 "label");return e.append(`${n} `,t),e}function q(n,t){let e=document.createElement("button");return e.type="button",e.textContent=
@@ -152,115 +152,118 @@ s",against:"against"},Y=["inputs","removed"],Ge=new Set(["server","source","mode
 "(prefers-color-scheme: dark)"),Je={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Ye=120,Ke=[["short",576,
 0],["low",352,0],["tight",288,352]],Qe="400px 0px",Dt=660,Ze="[data-answer]:not(pointer-view *)",Xe=/^(\w+):(\d+)$/,tn="\
 The server draws this chart, and it does not answer.",en="The answer above is computed in this browser.",nn="Type visits\
-, or add a place, to see what the model answers.",L=null,V=null,K=class extends HTMLElement{#r=null;#t=null;#e=null;#s=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#$=new IntersectionObserver(
-t=>{t.some(e=>e.isIntersecting)&&this.#N()},{rootMargin:Qe});#M=new ResizeObserver(()=>requestAnimationFrame(()=>this.#O()));#T=new MutationObserver(
-t=>this.#K(t.map(({attributeName:e})=>e??"")));#S=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#u();return}
+, or add a place, to see what the model answers.",L=null,V=null,K=class extends HTMLElement{#r=null;#t=null;#e=null;#i=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#A=new IntersectionObserver(
+t=>{t.some(e=>e.isIntersecting)&&this.#j()},{rootMargin:Qe});#M=new ResizeObserver(()=>requestAnimationFrame(()=>this.#O()));#T=new MutationObserver(
+t=>this.#Q(t.map(({attributeName:e})=>e??"")));#S=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#u();return}
 this.#E(this.#y),this.#c()};#C=({target:t,detail:e})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(e.visits)};#j=({type:t})=>this.#et(t==="beforeprint");connectedCallback(){
-this.#r??=this.#P(),this.#R(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(qt,this.#C),
-G.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#j);this.#M.
-observe(this),this.#T.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#$.observe(this):this.#w=!0,this.#u()}disconnectedCallback(){
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(e.visits)};#N=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
+this.#r??=this.#H(),this.#_(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(qt,this.#C),
+G.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#N);this.#M.
+observe(this),this.#T.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#A.observe(this):this.#w=!0,this.#u()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(qt,this.#C),G.removeEventListener(
-"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#j);this.#M.disconnect(),this.#T.
-disconnect(),this.#$.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#B())}get chosen(){
-return this.#t?this.#f:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:e}=this.#F();return Math.ceil(t+j(this.#t)+
-e)}get#n(){return this.#r??=this.#P(),this.#r}#N(){this.#w=!0,this.#$.disconnect(),this.#u()}#K(t){t.some(s=>Ve.has(s))&&
-(this.#R(),this.#c());let e=t.filter(s=>Ge.has(s)&&!this.#Q(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#w?
-this.#N():e.length?this.#u():this.#h.some(({name:s})=>t.includes(s))?this.#L()&&this.#c():t.includes(this.#m)&&this.#u()}#Q(t){
-let e=this.#e;return!e||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||t==="interventions"&&e.follows(this.getAttribute(
-t)??""))}get#h(){return this.#t?$(this.#t).choices??[]:[]}#u(){this.#o||(this.#o=!0,queueMicrotask(()=>{this.#o=!1,this.#Z()}))}get#A(){
-let[t,e]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return e?
-`${t}/${encodeURIComponent(e)}`:""}get#g(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:Z.href}get#I(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t==="auto"?G.matches?"dark":"light":(t??this.#I)===
-"dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t!==null&&N("scale",t)?Number(t):1}#R(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):this.style.removeProperty(
-"--scale"),t&&N("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#_(){if(this.hasAttribute(
-"lesson")){let e=Y.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(e)}}if(this.getAttribute(
-"reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(J).map(([e,s])=>[s,this.getAttribute(e)]);return{
-needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:e}=this.#_;this.#s+=1;let s=this.#s,i=this.
-getAttribute("source"),r=this.getAttribute("view")??"",o=this.#A&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(nn);return}
-if(!this.#w){this.#x("");return}let a=this.#y;this.#E(a),this.setAttribute("aria-busy","true");try{let c={server:this.#g,
-path:this.#A,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.all([i?jt(i,a):this.#X(c,r),i?null:
-r===W?import("./site-SAZIECKT.js"):P(l)]),u=y(h),f=u?await import("./site-SAZIECKT.js"):null;u||await P(l),
-await at(()=>{s===this.#s&&(this.#nt(f?.NetworkDrawing??null,$(h).title),this.#t=u?h:structuredClone(h),this.#it(this.#t),
-this.#tt({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#W(c)}finally{s===this.#s&&this.removeAttribute("aria-bus\
-y")}}async#X(t,e){let s=e===W?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});if(r)return r;
-try{return await F(t,e)}catch(o){if(!Gt(o))throw o;let a=await s?.compute(t,i,{isSilent:!0});if(!a)throw o;return a}}#E(t){
-this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#tt(t,e){if(!this.#t||y(this.#t))return;let{template:s,meta:i}=this.#t.
-layout,r=i.templates?.light;L??=r??(this.#y==="light"?s:null),!(L||this.hasAttribute("source"))&&(V??=F(t,e),V.then(o=>{
-y(o)||(L??=o.layout.template)}).catch(()=>{V=null}))}#et(t){if(this.#d=t,!this.#t||!this.#l)return;let e=L??this.#e;this.#E(
-t&&e?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#P(){let t=document.createElement("summary");t.textContent=
-"Numbers";let e={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a("div","view-choice\
-s"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),trust:this.#a("p","view-trust"),plot:this.#a(
-"div","view-plot"),details:this.#a("details","view-table"),exports:mt({name:()=>this.#G,links:()=>this.#dt(),view:()=>this.#t&&
-this.#mt(this.#t),picture:(i,r)=>this.#ut(i,r),csv:()=>it(this.#D()),json:()=>JSON.stringify(this.#t)})};e.title.hidden=
-!e.title.textContent,e.failure.setAttribute("role","alert"),e.plot.role="img",e.details.append(t),e.details.addEventListener(
-"toggle",()=>this.#q());let s=new _(e.choices,{selected:()=>this.#f,select:(i,r)=>this.#ht(i,r),open:i=>this.#i("open",i)});
-this.replaceChildren(...Object.values(e)),this.addEventListener("toggle",({target:i})=>this.#lt(i),!0);for(let i of[e.plot,
-e.details,e.choices,e.exports,e.failure])i.hidden=!0;return{...e,controls:s}}#a(t,e){let s=this.querySelector(`.${e}`),i=s instanceof
-HTMLElement?s:document.createElement(t);return i.className=e,i}#nt(t,e){if(t===null==(this.#e===null))return;let s=this.#n,
-i=s.plot.cloneNode();i.removeAttribute("data-listening"),i.role=t?"group":"img",s.plot.replaceWith(i),s.plot=i,this.#e?.
-bar?.remove(),this.#e=t?new t(i,{title:e,isProjected:this.hasAttribute("fill"),hover:r=>this.#i("hover",{visits:r}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#g,answered:r=>this.#st(r),resized:()=>requestAnimationFrame(()=>this.#O())}}):
-null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#L()&&this.#c(),this.#i("interventi\
-ons",e)}#H(t){let{plot:e,details:s,choices:i,exports:r,failure:o}=this.#n;for(let c of[e,s,i,r])c.hidden=t;o.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#x(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(
-!0),this.#n.summary.textContent=t}#W(t){this.#x("");let{failure:e}=this.#n,s=Gt(t)&&document.querySelector(Ze)!==null,i=s?
-tn:X(t);if(e.replaceChildren(i),s&&e.append(" ",sn()),e.hidden=!1,this.#i("failed",{message:i}),!(t instanceof E)||![0,503].
-includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
-"click",()=>this.#u()),e.append(" ",r)}#it(t){let{title:e,caption:s,controls:i}=this.#n,r=$(t);e.textContent=r.title,e.hidden=
-!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",y(t)),this.#H(!1),i.offer(r,y(t)?[]:t.data,
-!this.hasAttribute("fill")),this.#L()&&this.#c()}#rt(t){let{trust:e}=this.#n;if(e.textContent=t?.text??"",!t||this.hasAttribute(
-"source")||!M.answers)return;let s=document.createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=
-new URL(`insights/${i}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",e.append(" ",s)}#c(){if(!this.#t)
-return;let{plot:t}=this.#n,e=this.#d,s=this.#k(j(this.#t)),i=e?Math.min(s.width||Dt,Dt):s.width;i&&(y(this.#t)?(t.style.
-height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(t,this.#t,{...s,width:i})),
-this.#l=`${i}×${s.height}`,this.dataset.drawn="true",this.#B(),this.#i("drawn",{}))}#ot(t,{data:e,layout:s},i){let r=this.#d,
-o=r&&L?{...s,template:L}:s,a=this.#U({data:e,layout:o},i);window.Plotly?.react(t,a.data,r?{...a.layout,width:i.width}:a.
-layout,Je),t.dataset.listening||this.#at(t)}#U({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=e.template.layout,h=c.size*a,u=Et({data:t,layout:rn(e)},{width:s,height:i,isFixed:r,scale:a}),
-f={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&
-f,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)
-return;e.data.meta&&this.#i("open",e.data.meta);let[,s,i]=Xe.exec(String([e.customdata].flat()[0]))??[];s&&this.#i("sele\
-ct",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:It(e,this.#z)})}),t.on("p\
-lotly_unhover",()=>this.#i("hover",{visits:[]}))}get#z(){return this.#t?$(this.#t).visit_axes??[]:[]}#i(t,e){this.dispatchEvent(
-new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#B(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Rt(this.#n.
-plot,this.#z,this.#b))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
-this.#ct();let{above:i,below:r}=this.#F();this.style.setProperty("--below",`${Math.ceil(r)}px`);let o=Math.max(Math.floor(
-this.offsetHeight-i-r),Ye);return{width:s,height:o,isFixed:!0}}#ct(){let[t,e]=[this.offsetWidth/this.#v,this.offsetHeight/
-this.#v],s=Ke.filter(([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#F(){let{plot:t,
-details:e,exports:s}=this.#n,i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||1,o=[e,s].filter(c=>c.offsetHeight).
-map(c=>c.getBoundingClientRect()),a=o.length?Math.max(...o.map(({bottom:c})=>c))-Math.min(...o.map(({top:c})=>c)):0;return{
-above:(t.getBoundingClientRect().top-i.top)/r,below:a/r}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
-t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)
-return;let{width:t,height:e}=this.#k(j(this.#t));t&&this.#l!==`${t}×${e}`&&this.#c()}#ht(t,e){this.setAttribute(t,String(
-e)),this.#i("option",{[t]:e})}#L(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Ht(this.#h,this.#S);
-if(e)return this.#W(new Error(e.message)),this.#m=e.name,!1;let s=$(t),i="";if(this.#h.length&&!y(t)){let r=this.#f;this.#n.
-controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));et(t,r);let{summaries:o}=s;
-o&&(s.summary=o.texts[Wt(this.#h,o.by,r)]??""),i=`: ${Ut(this.#h,r)}`}return this.#n.summary.textContent=s.summary??"",this.#n.
-plot.setAttribute("aria-label",`${s.title}${i}. ${s.summary??""}`),this.#q(),!0}get#f(){return Pt(this.#h,this.#S)}#q(){
-let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.className="table-frame",e.tabIndex=
-0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${$(this.#t).title}`),e.append(...this.#D().map(
-st)),t.querySelector(".table-frame")?.remove(),t.append(e)}#D(){return this.#t?nt(this.#t,this.#f):[]}async#ut(t,e){let s=this.#t;
-if(!s)throw new Error("There is no figure to save yet.");return{address:y(s)?await this.#e?.address(t,e)??"":await Ft(this.#ft(
-s),t,e),meta:$(s)}}#ft(t){let{data:e,layout:s}=structuredClone(t),i=this.#k(s.height),{paper_bgcolor:r,plot_bgcolor:o}=s.
-template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#U({data:e,layout:s},
-i),l=a?{}:{paper_bgcolor:r,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,width:i.width,...l}}}get#G(){let t=[this.
-getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
-return this.getAttribute("name")??t.filter(Boolean).join("-")}get#V(){return{server:this.#g,path:this.#A,view:this.getAttribute(
-"view")??"",values:{...this.#_.query,...this.#f}}}get#J(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,e=Vt.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",i])=>this.hasAttribute(s)&&N(s,i??""));return{...t&&{
-theme:t},...Object.fromEntries(e)}}#dt(){let t=new URL(location.href);t.hash=this.id;let e=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&M.answers))return{link:e,embed:null,json:null,offline:null};let i=this.#V;return{link:e,embed:O(
-"embed",this.#Y(i)),json:O("json",i),offline:O("offline",i)}}#Y(t){let{controls:e,...s}=this.#J,i={...t.values,...s,...e&&
-e!=="some"&&{controls:e}};return{...t,values:i}}#mt(t){let e=this.#V,{title:s,summary:i=""}=$(t),r=["model","lesson","vi\
-ew","reads",...Y,...Object.keys(J)],o=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#J,l=a?.
-replace(/^transparent-?/,""),h={...Object.fromEntries(o.map(({name:f,value:m})=>[f,m])),...this.#f,...l&&{theme:l},...c},
-u=this.#Y(e);return{title:s,caption:i,name:this.#G,server:e.server,embed:O("embed",u),picture:O("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Gt(n){return n instanceof E&&n.status===0}function sn(){
-let n=document.createElement("span");return n.className="beside-browser-answer",n.textContent=en,n}function rn(n){let t=Object.
-entries(n).map(([e,s])=>{if(!/^[xy]axis/.test(e))return[e,s];let i=s,r=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
-o=i.type==="category"&&!i.categoryarray&&r;return[e,o?{...i,categoryorder:"array",categoryarray:r}:i]});return Object.fromEntries(
-t)}customElements.define("pointer-view",K);
+"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#N);this.#M.disconnect(),this.#T.
+disconnect(),this.#A.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#F())}get chosen(){
+return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:e}=this.#q();
+return Math.ceil(t+N(this.#t)+e)}get#n(){return this.#r??=this.#H(),this.#r}#j(){this.#w=!0,this.#A.disconnect(),this.#u()}#Q(t){
+t.some(s=>Ve.has(s))&&(this.#_(),this.#c()),t.includes("beat")&&this.#I();let e=t.filter(s=>Ge.has(s)&&!this.#Z(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#j():e.length?this.#u():this.#h.some(({name:s})=>t.includes(s))?this.#L()&&
+this.#c():t.includes(this.#m)&&this.#u()}#Z(t){let e=this.#e;return!e||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
+t==="interventions"&&e.follows(this.getAttribute(t)??""))}#I(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#X(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#h(){return this.#t?A(this.#t).choices??[]:[]}#u(){this.#o||(this.#o=!0,
+queueMicrotask(()=>{this.#o=!1,this.#tt()}))}get#$(){let[t,e]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
+lesson")]:["models",this.getAttribute("model")];return e?`${t}/${encodeURIComponent(e)}`:""}get#g(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Z.href}get#R(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
+"auto"?G.matches?"dark":"light":(t??this.#R)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t!==
+null&&j("scale",t)?Number(t):1}#_(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty(
+"--scale",String(this.#v)):this.style.removeProperty("--scale"),t&&j("accent",t)?this.style.setProperty("--accent",t):this.
+style.removeProperty("--accent")}get#P(){if(this.hasAttribute("lesson")){let e=Y.map(s=>[s,this.getAttribute(s)]);return{
+needsHistory:!1,query:Object.fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};
+let t=Object.entries(J).map(([e,s])=>[s,this.getAttribute(e)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){
+let{needsHistory:t,query:e}=this.#P;this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??
+"",o=this.#$&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(nn);return}if(!this.#w){this.#x("");return}let a=this.#y;this.#E(
+a),this.setAttribute("aria-busy","true");try{let c={server:this.#g,path:this.#$,query:e,theme:a},l=this.hasAttribute("se\
+rver")?this.#g:"",[h]=await Promise.all([i?Nt(i,a):this.#et(c,r),i?null:r===W?import("./site-FH6HBIF4.js"):P(l)]),
+u=y(h),f=u?await import("./site-FH6HBIF4.js"):null;u||await P(l),await at(()=>{s===this.#i&&(this.#it(f?.NetworkDrawing??
+null,A(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){s===this.#i&&
+this.#U(c)}finally{s===this.#i&&this.removeAttribute("aria-busy")}}async#et(t,e){let s=e===W?this.#e:null,i=this.getAttribute(
+"model")??"",r=await s?.compute(t,i,{isSilent:!1});if(r)return r;try{return await F(t,e)}catch(o){if(!Gt(o))throw o;let a=await s?.
+compute(t,i,{isSilent:!0});if(!a)throw o;return a}}#E(t){this.#R!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,e){
+if(!this.#t||y(this.#t))return;let{template:s,meta:i}=this.#t.layout,r=i.templates?.light;L??=r??(this.#y==="light"?s:null),
+!(L||this.hasAttribute("source"))&&(V??=F(t,e),V.then(o=>{y(o)||(L??=o.layout.template)}).catch(()=>{V=null}))}#st(t){if(this.#d=
+t,!this.#t||!this.#l)return;let e=L??this.#e;this.#E(t&&e?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#H(){
+let t=document.createElement("summary");t.textContent="Numbers";let e={title:this.#a("h3","view-title"),caption:this.#a(
+"p","view-caption"),choices:this.#a("div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-\
+failure"),trust:this.#a("p","view-trust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:mt(
+{name:()=>this.#V,links:()=>this.#pt(),view:()=>this.#t&&this.#gt(this.#t),picture:(i,r)=>this.#dt(i,r),csv:()=>it(this.#G()),
+json:()=>JSON.stringify(this.#t)})};e.title.hidden=!e.title.textContent,e.failure.setAttribute("role","alert"),e.plot.role=
+"img",e.details.append(t),e.details.addEventListener("toggle",()=>this.#D());let s=new _(e.choices,{selected:()=>this.#f,
+select:(i,r)=>this.#ft(i,r),open:i=>this.#s("open",i)});this.replaceChildren(...Object.values(e)),this.addEventListener(
+"toggle",({target:i})=>this.#ut(i),!0);for(let i of[e.plot,e.details,e.choices,e.exports,e.failure])i.hidden=!0;return{...e,
+controls:s}}#a(t,e){let s=this.querySelector(`.${e}`),i=s instanceof HTMLElement?s:document.createElement(t);return i.className=
+e,i}#it(t,e){if(t===null==(this.#e===null))return;let s=this.#n,i=s.plot.cloneNode();i.removeAttribute("data-listening"),
+i.role=t?"group":"img",s.plot.replaceWith(i),s.plot=i,this.#e?.bar?.remove(),this.#e=t?new t(i,{title:e,isProjected:this.
+hasAttribute("fill"),hover:r=>this.#s("hover",{visits:r}),told:r=>this.#X(r),acts:{server:()=>this.hasAttribute("source")?
+null:this.#g,answered:r=>this.#rt(r),resized:()=>requestAnimationFrame(()=>this.#O())}}):null,this.#e?.bar&&s.summary.before(
+this.#e.bar)}#rt({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
+ns",s):this.removeAttribute("interventions"),this.#L()&&this.#c(),this.#s("interventions",e)}#W(t){let{plot:e,details:s,
+choices:i,exports:r,failure:o}=this.#n;for(let c of[e,s,i,r])c.hidden=t;o.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#x(t){
+this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#W(!0),this.#n.summary.textContent=
+t}#U(t){this.#x("");let{failure:e}=this.#n,s=Gt(t)&&document.querySelector(Ze)!==null,i=s?tn:X(t);if(e.replaceChildren(i),
+s&&e.append(" ",sn()),e.hidden=!1,this.#s("failed",{message:i}),!(t instanceof E)||![0,503].includes(t.status))return;let r=document.
+createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("click",()=>this.#u()),e.append(" ",
+r)}#ot(t){let{title:e,caption:s,controls:i}=this.#n,r=A(t);e.textContent=r.title,e.hidden=!1,s.textContent=r.caption,this.#at(
+r.trust),this.toggleAttribute("data-network",y(t)),this.#W(!1),i.offer(r,y(t)?[]:t.data,!this.hasAttribute("fill")),this.#L()&&
+this.#c()}#at(t){let{trust:e}=this.#n;if(e.textContent=t?.text??"",!t||this.hasAttribute("source")||!M.answers)return;let s=document.
+createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`insights/${i}#view-${t.view}`,this.#g).
+href,s.textContent="Which explanation to believe",e.append(" ",s)}#c(){if(!this.#t)return;let{plot:t}=this.#n,e=this.#d,
+s=this.#k(N(this.#t)),i=e?Math.min(s.width||Dt,Dt):s.width;if(!i)return;y(this.#t)?(t.style.height=`${s.height}px`,this.#e?.
+draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ct(t,this.#t,{...s,width:i}));let r=!this.dataset.drawn;
+this.#l=`${i}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#I(),this.#F(),this.#s("drawn",
+{})}#ct(t,{data:e,layout:s},i){let r=this.#d,o=r&&L?{...s,template:L}:s,a=this.#z({data:e,layout:o},i);window.Plotly?.react(
+t,a.data,r?{...a.layout,width:i.width}:a.layout,Je),t.dataset.listening||this.#lt(t)}#z({data:t,layout:e},{width:s,height:i,
+isFixed:r}){let o="rgba(0, 0, 0, 0)",a=this.#v,{font:c,hoverlabel:l}=e.template.layout,h=c.size*a,u=Et({data:t,layout:rn(
+e)},{width:s,height:i,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{
+data:u.data,layout:{...u.layout,...a!==1&&f,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#lt(t){t.dataset.listening="true",
+t.on("plotly_click",({points:[e]})=>{if(!e)return;e.data.meta&&this.#s("open",e.data.meta);let[,s,i]=Xe.exec(String([e.customdata].
+flat()[0]))??[];s&&this.#s("select",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#s("hover",{
+visits:It(e,this.#B)})}),t.on("plotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?A(this.#t).visit_axes??
+[]:[]}#s(t,e){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#F(){!this.#t||!this.#l||(this.#e?
+this.#e.mark(this.#b):Rt(this.#n.plot,this.#B,this.#b))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute(
+"fill"))return{width:s,height:t,isFixed:!1};this.#ht();let{above:i,below:r}=this.#q();this.style.setProperty("--below",`${Math.
+ceil(r)}px`);let o=Math.max(Math.floor(this.offsetHeight-i-r),Ye);return{width:s,height:o,isFixed:!0}}#ht(){let[t,e]=[this.
+offsetWidth/this.#v,this.offsetHeight/this.#v],s=Ke.filter(([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==
+s&&(this.dataset.room=s)}#q(){let{plot:t,details:e,exports:s}=this.#n,i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||
+1,o=[e,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=o.length?Math.max(...o.map(({bottom:c})=>c))-Math.
+min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-i.top)/r,below:a/r}}#ut(t){if(this.hasAttribute(
+"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(
+()=>this.#O())}#O(){if(!this.#t)return;let{width:t,height:e}=this.#k(N(this.#t));t&&this.#l!==`${t}×${e}`&&this.#c()}#ft(t,e){
+this.setAttribute(t,String(e)),this.#s("option",{[t]:e})}#L(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("leni\
+ent")?null:Ht(this.#h,this.#S);if(e)return this.#U(new Error(e.message)),this.#m=e.name,!1;let s=A(t),i="";if(this.#h.length&&
+!y(t)){let r=this.#f;this.#n.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));et(t,r);let{summaries:o}=s;o&&(s.summary=o.texts[Wt(this.#h,o.by,r)]??""),i=`: ${Ut(this.#h,r)}`}return this.#n.summary.
+textContent=s.summary??"",this.#n.plot.setAttribute("aria-label",`${s.title}${i}. ${s.summary??""}`),this.#D(),!0}get#f(){
+return Pt(this.#h,this.#S)}#D(){let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.
+className="table-frame",e.tabIndex=0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${A(this.#t).
+title}`),e.append(...this.#G().map(st)),t.querySelector(".table-frame")?.remove(),t.append(e)}#G(){return this.#t?nt(this.#t,
+this.#f):[]}async#dt(t,e){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:y(s)?await this.#e?.
+address(t,e)??"":await Ft(this.#mt(s),t,e),meta:A(s)}}#mt(t){let{data:e,layout:s}=structuredClone(t),i=this.#k(s.height),
+{paper_bgcolor:r,plot_bgcolor:o}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
+ansparent"),c=this.#z({data:e,layout:s},i),l=a?{}:{paper_bgcolor:r,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,
+width:i.width,...l}}}get#V(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#J(){return{server:this.#g,
+path:this.#$,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#f}}}get#Y(){let t=this.getAttribute("t\
+heme")??document.documentElement.dataset.askedTheme,e=Vt.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",i])=>this.hasAttribute(
+s)&&j(s,i??""));return{...t&&{theme:t},...Object.fromEntries(e)}}#pt(){let t=new URL(location.href);t.hash=this.id;let e=this.
+id?t.href:null;if(!(!this.hasAttribute("source")&&M.answers))return{link:e,embed:null,json:null,offline:null};let i=this.#J;
+return{link:e,embed:O("embed",this.#K(i)),json:O("json",i),offline:O("offline",i)}}#K(t){let{controls:e,...s}=this.#Y,i={
+...t.values,...s,...e&&e!=="some"&&{controls:e}};return{...t,values:i}}#gt(t){let e=this.#J,{title:s,summary:i=""}=A(t),
+r=["model","lesson","view","reads",...Y,...Object.keys(J)],o=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,
+...c}=this.#Y,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(o.map(({name:f,value:m})=>[f,m])),...this.#f,...l&&
+{theme:l},...c},u=this.#K(e);return{title:s,caption:i,name:this.#V,server:e.server,embed:O("embed",u),picture:O("picture",
+u),attributes:Object.fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Gt(n){return n instanceof E&&
+n.status===0}function sn(){let n=document.createElement("span");return n.className="beside-browser-answer",n.textContent=
+en,n}function rn(n){let t=Object.entries(n).map(([e,s])=>{if(!/^[xy]axis/.test(e))return[e,s];let i=s,r=n[e.startsWith("\
+x")?"xaxis":"yaxis"]?.categoryarray,o=i.type==="category"&&!i.categoryarray&&r;return[e,o?{...i,categoryorder:"array",categoryarray:r}:
+i]});return Object.fromEntries(t)}customElements.define("pointer-view",K);
