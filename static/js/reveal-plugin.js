@@ -9,15 +9,14 @@
  * tells its story with the keys of the deck, one fragment for each beat.
  */
 
+import { BEAT, beatOf, insertBeats } from "./deck-beats.js";
 import { DECK_KEYS } from "./embed-keys.js";
 
 /** @import { Reveal } from "./globals.d.ts" */
 /** @typedef {{theme?: unknown, beat?: unknown, beats?: unknown}} EmbedState what the plugin reads of a state */
 
-const BEAT = "pointerscope-beat";
 const MOST_BEATS = 100;
 const FRAGMENTS = ["fragmentshown", "fragmenthidden", "slidechanged"];
-const ECHO = 800; // milliseconds in which a frame may still tell of the beat before
 const BRIGHT = 128; // of 255; a brighter text is on a dark slide
 
 /** @param {Reveal} deck */
@@ -41,7 +40,8 @@ function init(deck) {
 }
 
 const ASK = { pointerscope: "ask" };
-let toldAt = 0; // when frames were last told their beats
+/** The beat that each frame was told last, until it says that it is there. @type {WeakMap<Element, number>} */
+const asked = new WeakMap();
 
 /** Let the deck act on a key that was pressed in a frame. @param {Reveal} deck @param {unknown} key @param {unknown} shift */
 function press(deck, key, shift) {
@@ -65,41 +65,27 @@ function follow(deck, frame, { theme, beat, beats }, tell) {
   const slide = frame.closest("section");
   if (!slide || typeof beat !== "string" || typeof beats !== "number") return;
   const shown = Number(beat);
+  frame.dataset.beat = beat;
+  if (asked.get(frame) === shown) asked.delete(frame);
   const fragments = [...slide.querySelectorAll(`.${BEAT}`)];
   if (!fragments.length && beats > 1 && beats <= MOST_BEATS) {
-    const first = slide.querySelectorAll(".fragment").length;
-    for (let index = 0; index < beats - 1; index += 1) {
-      const fragment = document.createElement("span");
-      fragment.className = `fragment ${BEAT}`;
-      fragment.dataset.fragmentIndex = String(first + index);
-      slide.append(fragment);
-    }
-    frame.dataset.beats = String(beats);
-    deck.syncFragments(slide);
-  } else if (
-    deck.getCurrentSlide() === slide &&
-    shown !== beatOf(slide) &&
-    performance.now() > toldAt + ECHO
-  ) {
+    insertBeats(deck, slide, beats);
+  } else if (deck.getCurrentSlide() === slide && shown !== beatOf(slide) && !asked.has(frame)) {
     // Somebody has stepped the story in the frame.
     const first = Number(fragments[0]?.getAttribute("data-fragment-index"));
     deck.navigateFragment(first + shown - 2);
   }
 }
 
-/** The beat that a slide is at, from 1. @param {Element} slide */
-function beatOf(slide) {
-  return 1 + slide.querySelectorAll(`.${BEAT}.visible`).length;
-}
-
 /** Tell the frames of the slide that is shown which beat they are at. @param {Reveal} deck */
 function showBeats(deck) {
   const slide = deck.getCurrentSlide();
-  toldAt = performance.now();
-  for (const frame of slide?.querySelectorAll("iframe[data-beats]") ?? []) {
-    const { contentWindow } = /** @type {HTMLIFrameElement} */ (frame);
-    const state = { beat: beatOf(slide) };
-    contentWindow?.postMessage({ pointerscope: "set", state }, "*");
+  for (const frame of slide?.querySelectorAll("iframe[data-beat]") ?? []) {
+    const { contentWindow, dataset } = /** @type {HTMLIFrameElement} */ (frame);
+    const beat = beatOf(slide);
+    if (Number(dataset.beat) === beat && !asked.has(frame)) continue;
+    asked.set(frame, beat);
+    contentWindow?.postMessage({ pointerscope: "set", state: { beat } }, "*");
   }
 }
 

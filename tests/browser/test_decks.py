@@ -232,6 +232,37 @@ def test_twenty_views_are_drawn_and_shown_in_order(browser, town, tmp_path):
     page.close()
 
 
+def test_arrow_keys_tell_the_story_of_the_network_beat_by_beat(browser, town, tmp_path):
+    deck = f"""\
+title: Story
+visits: '{DAY}'
+slides:
+- title: The story
+  view: {{view: network, story: true}}
+- title: Next
+  text: After it.
+"""
+    (tmp_path / "deck.html").write_bytes(render_deck_file(deck, "html", town))
+    page = browser.new_page(viewport={"width": 960, "height": 540})
+    page.goto((tmp_path / "deck.html").as_uri())
+    network = page.locator("pointer-view[view=network], pointer-view[beat]").first
+    expect(network).to_have_attribute("beat", "1")
+    page.locator(".pointerscope-beat").first.wait_for(state="attached")
+    beats = network.evaluate("(view) => view.beats")
+    told = []
+    for beat in range(1, beats + 1):
+        expect(network).to_have_attribute("beat", str(beat))
+        told.append(network.locator(".picture-caption strong").inner_text())
+        page.keyboard.press("ArrowRight")
+    assert len(set(told)) == beats
+    expect(page.locator("section.present h2")).to_have_text("Next")
+    page.keyboard.press("ArrowLeft")
+    expect(network).to_have_attribute("beat", str(beats))
+    network.get_by_role("button", name="Step back").click()
+    expect(page.locator(".pointerscope-beat.visible")).to_have_count(beats - 2)
+    page.close()
+
+
 def test_a_deck_folder_works_on_a_file_server(browser, town, tmp_path):
     prepare_deck_folder(DECK, town)(tmp_path)
     with serving_files(tmp_path) as address:
