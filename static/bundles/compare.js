@@ -1440,21 +1440,20 @@ failure||(y?Rr:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#r??"")?
  run.`:"",x=a&&this.#n?Fo(a,this.#r):"";Ai(this.caption,{title:m,text:[p,w,x,b,d].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();
 this.#p.set(t,s),s&&this.caption.append(` ${s}`)},dh),"")}#R(){let[t,n]=[this.#n,this.#e],s=t&&n&&kh(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Hr(t,n,o):""}catch{return""}}#P(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-Nn;if(!this.#e||t<gh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(bh,Math.max(yh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},
-a=ze(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?xi(this.#e,t,l):n,u=s&&this.#i!==null?wh:h;return{...i,beside:this.#o,
-stage:ls(this.#e,{width:t,height:u,type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.
-act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Ys.width)return t;let s=Math.max(t,Ys.type);return ls(
-this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ys.side)?s:t}#S(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function kh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ai(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Mh(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Oh(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function qs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Ah=2e3;async function Si(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+hooks.whatIf?.(s);return o?Hr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Nn;if(!this.#e||
+t<gh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(bh,Math.max(
+yh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=ze(i),c=this.#I(
+r,{width:t,height:n}),l=s?r:c,h=s?xi(this.#e,t,l):n,u=s&&this.#i!==null?wh:h;return{...i,beside:this.#o,stage:ls(this.#e,
+{width:t,height:u,type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){
+if(!this.hooks.isProjected||!this.#e||n.width<Ys.width)return t;let s=Math.max(t,Ys.type);return ls(this.#e,{...n,type:s}).
+layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ys.side)?s:t}#S(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function kh({kind:e,
+layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
+let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ai(e,{title:t,text:n}){
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Mh(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Oh(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function qs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Ah=2e3;async function Si(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Ah)}var Gt=["a","b"],Sh="before this change",Eh={names:[],run:""},Th="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",Nh="These networks know different places, so they can only stand side by side.",Rn=class{#e=null;#t={};#s={
 a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ve(t),this.note=I(t,

@@ -1603,21 +1603,20 @@ failure||(y?Si:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?
  run.`:"",x=a&&this.#e?Cr(a,this.#o):"";xa(this.caption,{title:d,text:[f,w,x,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#g);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#g=window.setTimeout(()=>{let s=this.#C();
 this.#h.set(t,s),s&&this.caption.append(` ${s}`)},Xu),"")}#C(){let[t,n]=[this.#e,this.#t],s=t&&n&&od(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Li(t,n,o):""}catch{return""}}#R(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-Bn;if(!this.#t||t<Zu||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(td,Math.max(Qu,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},
-a=an(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?ma(this.#t,t,l):n,u=s&&this.#i!==null?sd:h;return{...i,beside:this.#r,
-stage:Ps(this.#t,{width:t,height:u,type:l},a),lit:this.#e??Et(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.
-act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#t||n.width<wo.width)return t;let s=Math.max(t,wo.type);return Ps(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=wo.side)?s:t}#v(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function od({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function xa(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function rd(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function id(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function $o(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}function $a(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ad(decodeURIComponent(o),n,s);let r=Uint8Array.
+hooks.whatIf?.(s);return o?Li(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Bn;if(!this.#t||
+t<Zu||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(td,Math.max(
+Qu,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=an(i),c=this.#I(
+r,{width:t,height:n}),l=s?r:c,h=s?ma(this.#t,t,l):n,u=s&&this.#i!==null?sd:h;return{...i,beside:this.#r,stage:Ps(this.#t,
+{width:t,height:u,type:l},a),lit:this.#e??Et(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){
+if(!this.hooks.isProjected||!this.#t||n.width<wo.width)return t;let s=Math.max(t,wo.type);return Ps(this.#t,{...n,type:s}).
+layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=wo.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function od({kind:e,
+layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
+let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function xa(e,{title:t,text:n}){
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function rd(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function id(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function $o(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}function $a(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ad(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[wa("Title",n),wa("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function ad(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(

@@ -1377,21 +1377,20 @@ failure||(y?er:""),b=l||h?"":this.#R(),w=this.putIn.names.includes(this.#o??"")?
  run.`:"",$=i&&this.#t?ro(i,this.#o):"";zr(this.caption,{title:m,text:[p,w,$,b,d].filter(Boolean).join(" ")})}#R(){clearTimeout(
 this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#C();
 this.#u.set(t,s),s&&this.caption.append(` ${s}`)},_l),"")}#C(){let[t,n]=[this.#t,this.#n],s=t&&n&&vl(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?ar(t,n,o):""}catch{return""}}#P(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-un;if(!this.#n||t<Ll||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Cl,Math.max(Rl,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},
-i=Te(a),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?Br(this.#n,t,l):n,u=s&&this.#a!==null?Wl:h;return{...a,beside:this.#r,
-stage:jn(this.#n,{width:t,height:u,type:l},i),lit:this.#t??$t(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T("--map-least"),this.#T("--attention")],canAct:this.hooks.
-act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Es.width)return t;let s=Math.max(t,Es.type);return jn(
-this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Es.side)?s:t}#T(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function vl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function zr(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fl(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Gl(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Ts(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}async function _s({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Hl(e))}`}async function Yr(e,t){let n=new Image;
+hooks.whatIf?.(s);return o?ar(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<un;if(!this.#n||
+t<Ll||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Cl,Math.max(
+Rl,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=Te(a),c=this.#I(
+r,{width:t,height:n}),l=s?r:c,h=s?Br(this.#n,t,l):n,u=s&&this.#a!==null?Wl:h;return{...a,beside:this.#r,stage:jn(this.#n,
+{width:t,height:u,type:l},i),lit:this.#t??$t(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#T("--map-least"),this.#T("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){
+if(!this.hooks.isProjected||!this.#n||n.width<Es.width)return t;let s=Math.max(t,Es.type);return jn(this.#n,{...n,type:s}).
+layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Es.side)?s:t}#T(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function vl({kind:e,
+layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
+let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function zr(e,{title:t,text:n}){
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fl(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Gl(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function Ts(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function _s({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Hl(e))}`}async function Yr(e,t){let n=new Image;
 n.src=await _s(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Hl(e){let t=await Bl();return t&&e.replace("<title>",()=>`\

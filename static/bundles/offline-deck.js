@@ -1472,15 +1472,15 @@ failure||(y?Cc:""),b=l||h?"":this.#P(),x=this.putIn.names.includes(this.#r??"")?
  run.`:"",w=a&&this.#e?Sa(a,this.#r):"";Fl(this.caption,{title:f,text:[d,x,w,b,p].filter(Boolean).join(" ")})}#P(){clearTimeout(
 this.#g);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#g=window.setTimeout(()=>{let s=this.#F();
 this.#m.set(t,s),s&&this.caption.append(` ${s}`)},yp),"")}#F(){let[t,n]=[this.#e,this.#s],s=t&&n&&Ep(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Fc(t,n,o):""}catch{return""}}#H(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-Ns;if(!this.#s||t<$p||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(wp,Math.max(xp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=Gn(i),c=this.#R(r,{width:t,height:n}),l=s?r:c,h=s?Nl(this.#s,t,l):n,u=s&&this.#i!==null?Ap:h;return{...i,beside:this.#o,
-stage:Co(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Rt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#W("--map-least"),this.#W("--attention")],canAct:this.hooks.
-act!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Er.width)return t;let s=Math.max(t,Er.type);return Co(
-this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Er.side)?s:t}#W(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Or({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Tp(e))}`}async function jl(e,t){let n=new Image;
+hooks.whatIf?.(s);return o?Fc(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Ns;if(!this.#s||
+t<$p||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(wp,Math.max(
+xp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Gn(i),c=this.#R(
+r,{width:t,height:n}),l=s?r:c,h=s?Nl(this.#s,t,l):n,u=s&&this.#i!==null?Ap:h;return{...i,beside:this.#o,stage:Co(this.#s,
+{width:t,height:u,type:l},a),lit:this.#e??Rt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#W("--map-least"),this.#W("--attention")],canAct:this.hooks.act!==void 0}}#R(t,n){
+if(!this.hooks.isProjected||!this.#s||n.width<Er.width)return t;let s=Math.max(t,Er.type);return Co(this.#s,{...n,type:s}).
+layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Er.side)?s:t}#W(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Or({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Tp(e))}`}async function jl(e,t){let n=new Image;
 n.src=await Or(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Tp(e){let t=await Np();return t&&e.replace("<title>",()=>`\

@@ -1913,21 +1913,20 @@ failure||(y?Jl:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?
  run.`:"",x=a&&this.#n?sl(a,this.#o):"";jh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
 this.#u.set(t,s),s&&this.caption.append(` ${s}`)},Bg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&Kg(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?nh(t,n,o):""}catch{return""}}#R(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-oo;if(!this.#t||t<jg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Gg,Math.max(Ug,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},
-a=_s(i),c=this.#C(r,{width:t,height:n}),l=s?r:c,h=s?Ph(this.#t,t,l):n,u=s&&this.#i!==null?qg:h;return{...i,beside:this.#r,
-stage:mi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??wt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.
-act!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#t||n.width<Ji.width)return t;let s=Math.max(t,Ji.type);return mi(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ji.side)?s:t}#v(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function Kg({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function jh(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function zg(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Xg(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Qi(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Jg=2e3;async function ao(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+hooks.whatIf?.(s);return o?nh(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<oo;if(!this.#t||
+t<jg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Gg,Math.max(
+Ug,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=_s(i),c=this.#C(
+r,{width:t,height:n}),l=s?r:c,h=s?Ph(this.#t,t,l):n,u=s&&this.#i!==null?qg:h;return{...i,beside:this.#r,stage:mi(this.#t,
+{width:t,height:u,type:l},a),lit:this.#n??wt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
+if(!this.hooks.isProjected||!this.#t||n.width<Ji.width)return t;let s=Math.max(t,Ji.type);return mi(this.#t,{...n,type:s}).
+layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ji.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Kg({kind:e,
+layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
+let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function jh(e,{title:t,text:n}){
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function zg(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Xg(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function Qi(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Jg=2e3;async function ao(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Jg)}var we=["a","b"],Qg="before this change",Zg={names:[],run:""},t0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",e0="These networks know different places, so they can only stand side by side.",co=class{#t=null;#e={};#s={
 a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Je(t),this.note=_(t,

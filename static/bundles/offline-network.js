@@ -11,7 +11,7 @@ t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.messag
 ()=>{"use strict";$();rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
 n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},ol=[502,504],il=5e3,al="No response could be read. \
 Your input is still here; check your connection and try again.",cl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===fe}function At(e){return ht(e)?e.meta:e.layout.meta}function fn(e){return ht(e)?
-e.meta.height??0:e.layout.height}var fe,He=_(()=>{"use strict";$();fe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
+e.meta.height??0:e.layout.height}var fe,je=_(()=>{"use strict";$();fe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var be=_(()=>{"use strict";$()});function Ge(e){if(Array.isArray(e))return uh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=hh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ye(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function uh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
@@ -69,9 +69,9 @@ t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ai(e){r
 "&gt;",">").replaceAll("&amp;","&")}function Rh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 _h,"$1'").replace(Lh,"'"),n=vh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Es(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var vh,_h,Lh,Os=_(()=>{"use strict";$();ks();He();As();vh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_h=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+s}var vh,_h,Lh,Os=_(()=>{"use strict";$();ks();je();As();vh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_h=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Lh=/^(?=[\t\r\n])/});function Ss(e,t,n){switch(t.kind){case"head":return Ch(e,t,n.architecture);case"mask":return Ph(e,t.visit,n.visits);case"\
-skip":return Ih(e,t);case"residuals":return jh(e);case"gate":return Wh(e,t);case"temperature":return Fh(e,t)}}function Ch({
+skip":return Ih(e,t);case"residuals":return Hh(e);case"gate":return Wh(e,t);case"temperature":return Fh(e,t)}}function Ch({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:r},{layers:o,heads:i}){let a=Array.from({length:o*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===r)?c.filter(([u,f])=>u!==s||f!==r):a.filter(([u,f])=>u===s&&f===
 r||c.some(([p,g])=>u===p&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ph({mask_visits:e=[],
@@ -79,9 +79,9 @@ r||c.some(([p,g])=>u===p&&f===g));return h.length?{...n,remove_heads:h,...t&&{re
 i=>i!==r):[...e,r].sort((i,a)=>i-a);return o.length?{...t,mask_visits:o}:t}function Ih({skip:e=[],...t},{layer:n,part:s}){
 let r=e.filter(i=>i.layer!==n||i.part!==s),o=r.length<e.length?r:[...e,{layer:n,part:s}];return o.length?{...t,skip:o}:t}
 function Wh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Fh(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,r={...e};return delete r[s],n===1?r:{...r,[s]:n}}function jh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function hi(e){return Object.entries(e).flatMap(([t,n])=>{let s=Hh,r=Object.hasOwn(s,t)?s[t]?.(n,e):"";return r?[{key:t,
-text:r}]:[]})}var li,Hh,Ts=_(()=>{"use strict";$();li=e=>e.map(t=>t+1),Hh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+mperature`,r={...e};return delete r[s],n===1?r:{...r,[s]:n}}function Hh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function hi(e){return Object.entries(e).flatMap(([t,n])=>{let s=jh,r=Object.hasOwn(s,t)?s[t]?.(n,e):"";return r?[{key:t,
+text:r}]:[]})}var li,jh,Ts=_(()=>{"use strict";$();li=e=>e.map(t=>t+1),jh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
@@ -158,7 +158,7 @@ t)} with ${wn(t.prediction.probability)}.`:o}function tu(e){let{pointer:t,genera
 r={pointer:t,generation:n,final:s},o={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[o[c]]?.values[l]??r[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(o).map(l=>i(l,c))])}
-var Zh,wn,Si=_(()=>{"use strict";$();He();bn();Zh=["place","pointer","generation head","probability"];wn=e=>`${(100*e).toFixed(
+var Zh,wn,Si=_(()=>{"use strict";$();je();bn();Zh=["place","pointer","generation head","probability"];wn=e=>`${(100*e).toFixed(
 1)} %`});function Ni(e,t){return Ps(e,t).isInBrowser}async function vi(e,t,n,s){let r=await Ps(t,n).compute(Ct(s)),o=Rs(e,r,null);
 return Cs.set(o,r),o}function su(e){return"tensors"in e}function Ps(e,t){let n=JSON.stringify([t,e]),s=Ti.get(n)??new $n(
 e,null,t??wt);return s.draws=!0,Ti.set(n,s),s}var eu,nu,Ti,Cs,kn,_i=_(()=>{"use strict";$();Ei();ee();Ts();Ls();Ns();Si();
@@ -189,7 +189,7 @@ show({...t,engine:n},s,{learned:i&&!this.#a?this.#o:null,isCompared:this.#a!==nu
 e: ${o}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(ru)}}function Ve(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
 e*100)/100}function xe(e){return e.map(({x:t,y:n,width:s,height:r})=>{let o=Et(s);return`M${Et(t)} ${Et(n)}h${o}v${Et(r)}\
-h${-o}Z`}).join("")}function jt(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
+h${-o}Z`}).join("")}function Ht(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${r}C${h} ${r} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${o} ${c} ${o}Z`}function Is(e,t,n,s){let[r,o,i,a]=[t[0],
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${r} ${c}C${r} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${o} ${h} ${o} ${c}Z`}function Li(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${r} ${c}\
@@ -200,7 +200,7 @@ for(let i of e){if(r-=Ws(i),r<0&&o)break;o+=i}return`${o.trimEnd()}…`}function
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,r)<=t){i=h;continue}if(o.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}o.push(i),i=l}return[...o,ot(i,t,n,r)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
-toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
+toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function jt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
 floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ou,iu,au,gt,z=_(()=>{"use strict";$();ou=/[ijlI.,:;'|!()[\]]/,
 iu=/[mwMW%@—…]/,au=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ze({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
@@ -226,7 +226,7 @@ es not belong";return`${s} ${r} to the smallest set, and adds ${Wi(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Fi(e,t){let{parts:n,
 location:s,whole:r,smallest:o}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(o,1)}.`,text:`All give it ${O(r,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ji=_(()=>{"use strict";$();Fs();G();z()});var qe,Tn,Hi=_(()=>{"use strict";$();qe="Circuit",Tn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){this.#s=
+rs: points that each part adds on average (Shapley values).`}}var Hi=_(()=>{"use strict";$();Fs();G();z()});var qe,Tn,ji=_(()=>{"use strict";$();qe="Circuit",Tn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){this.#s=
 t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smallest set o\
 f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(
 !1,qe)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,qe),this.#r(),
@@ -250,21 +250,21 @@ ure")return Bi(e,t,"attention");if(o==="pointer_temperature")return Bi(e,t,"poin
 "touch")return null;let c=r?.closest(".day-ribbon"),l=r?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
 return c&&(l==="time"||l==="stay")?bu(e,c,t,h,l):gu(e,n,h)}function Ui({pointerId:e,pointerType:t,target:n,clientX:s,clientY:r}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-r)>=Hs,a?{kind:"carry",name:i,
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-r)>=js,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Gs({trace:e},t,n){let s=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:r,most:o}=du;return Number(Math.min(o,Math.max(r,s)).toPrecision(2))}function pu({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:r,clientX:o,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(o-n.left)/n.width;return r!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Bi({pointerId:e,clientX:t},n,s){let r=!1;return{
-pointer:e,follows:!0,to({clientX:o},i){if(r||=Math.abs(o-t)>=Hs,!r)return null;let a=Gs(n,s,(o-t)/mu);return{kind:"tempe\
+pointer:e,follows:!0,to({clientX:o},i){if(r||=Math.abs(o-t)>=js,!r)return null;let a=Gs(n,s,(o-t)/mu);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function gu({pointerId:e,clientY:t},n,s){let r=s,o=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(o||=Math.abs(i-t)>=Hs,!o)return null;let c=Math.sign(yu(n,i)-r);if(c===0&&!a)return null;let l={kind:"move",visit:r,by:c,
+if(o||=Math.abs(i-t)>=js,!o)return null;let c=Math.sign(yu(n,i)-r);if(c===0&&!a)return null;let l={kind:"move",visit:r,by:c,
 isDone:a};return r+=c,l}}}function yu(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(r=>{let{top:o,bottom:i}=r.
 getBoundingClientRect();return Math.abs((o+i)/2-t)});return s.indexOf(Math.min(...s))}function bu({pointerId:e,clientX:t},n,s,r,o){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[r]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=js*
-Math.round((u-t)/c*Gi/js),g=o==="time"?Math.min(Gi-js,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:o,
-visit:r,minutes:g,isDone:f})}}}var Hs,Gi,js,mu,du,Vi=_(()=>{"use strict";$();ut();Hs=5,Gi=1440,js=5,mu=60,du={least:.1,most:10}});function St(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var $u,Gt,ke=_(()=>{"use str\
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=Hs*
+Math.round((u-t)/c*Gi/Hs),g=o==="time"?Math.min(Gi-Hs,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:o,
+visit:r,minutes:g,isDone:f})}}}var js,Gi,Hs,mu,du,Vi=_(()=>{"use strict";$();ut();js=5,Gi=1440,Hs=5,mu=60,du={least:.1,most:10}});function St(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var $u,Gt,ke=_(()=>{"use str\
 ict";$();$u=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Gt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:s,heads:r,components:o}=t.architecture;this.layers=s,this.heads=o.includes("attention")?
@@ -329,7 +329,7 @@ e.location),b=g<0||n===0?void 0:f[g+n];return b?`${p}.${b.location}`:null}}var x
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];Mu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return Vs*U(qi(t),Us[n]*C(
-e),s)}function qi(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:r="label",also:o,anchor:i,width:a,key:c}={}){
+e),s)}function qi(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:r="label",also:o,anchor:i,width:a,key:c}={}){
 let l=r==="title"||r==="strong",h=a===void 0?s:ot(s,a/Vs,Us[r]*C(e),l),u=[r,i,o].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:s},r,o="label"){let i=Us[o]*C(e),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of r){let f=u.reduce((g,b)=>g+Tu(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=
@@ -357,22 +357,22 @@ t.width);if(e.length>1&&!(r<=t.width&&i)&&!(o<=t.height&&a)){let f=e.reduce((p,g
 p=>p!==f),t,n)}let c=e.length===1||r<=t.width&&i,l=e.reduce((f,{share:p=1})=>f+p,0),{x:h,y:u}=t;return e.map(f=>{let p=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-r)}:{x:h,y:u,width:t.width,height:f.least.height+
 p*(t.height-o)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function X(e,{x:t,y:n,width:s,height:r},o,i=o){let a=C(
-e),c=q(e,o,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:r,rx:10*a}),H(e,t+14*a,n+22*
+e),c=q(e,o,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:r,rx:10*a}),j(e,t+14*a,n+22*
 a,c?o:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:r}){let o=C(e);return{x:t+14*o,y:n+30*o,width:s-
 28*o,height:r-38*o}}function mt(e,t,n,s,r,{isButton:o=!0,isPressed:i}={}){let a=C(e),c=q(e,s,"label")+(o?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${o?"":" link-words"}${i?" pressed":""}`,role:"data-more"in r?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...r},m("rect",{class:o?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(o?12:2)*a,n+4.5*a,s)),width:c}}function Cu(e,t,n){let{width:s,height:r}=e.stage.size,o=C(e),
+height:30*a,rx:15*a}),j(e,t+(o?12:2)*a,n+4.5*a,s)),width:c}}function Cu(e,t,n){let{width:s,height:r}=e.stage.size,o=C(e),
 i=zi(t,e.reading),a=Pu(e,i,n),c="goes back",l=46*o+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*o,f=s-n,p=f-a.end-
 20*o,g=r>=560*o&&Ys(e,qs*o)>p,b=g?Ji(e,f-n-u):Ji(e,p,Zi*2),d=b?Ys(e,b):0,y=g||p-d>=u,w=g?p:p-d-(y?u:0),x=(g?46:8)*o+(qs*
 o-(b??0))/2;return{height:(g?Xi+36:Xi)*o,marks:[a.marks,w>=l+16*o&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
-key",x:a.end+16*o,y:10*o,width:34*o,height:22*o,rx:5*o}),H(e,a.end+33*o,25.5*o,"Esc",{kind:"small",anchor:"middle"}),H(e,
-a.end+58*o,25.5*o,c,{kind:"small"})),b!==null&&y&&H(e,f-d-10*o,(g?64:26)*o,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
+key",x:a.end+16*o,y:10*o,width:34*o,height:22*o,rx:5*o}),j(e,a.end+33*o,25.5*o,"Esc",{kind:"small",anchor:"middle"}),j(e,
+a.end+58*o,25.5*o,c,{kind:"small"})),b!==null&&y&&j(e,f-d-10*o,(g?64:26)*o,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
 {key:"thumbnails"},Iu(e,t,f-d,x,b))]}}function Pu(e,t,n){let s=C(e),r=e.stage.size.width-2*n,o=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+r-o));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:o-3*s,y:6*s,width:f+6*s,height:30*
-s,rx:5}),H(e,o,26*s,l,{kind:u,width:f+1}))),o+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${o+8*s} ${16.5*
+s,rx:5}),j(e,o,26*s,l,{kind:u,width:f+1}))),o+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${o+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),o+=21*s}return{marks:i,end:o}}function Ji(e,t,n=Zi){let s=C(e);for(let r=qs;r>=n;r--)
 if(Ys(e,r*s)<=t)return r*s;return null}function Ys(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*C(e)))+
 2.2*t}function Iu(e,t,n,s,r){let{reading:o}=e,i=C(e),a=[],c=n;for(let y=0;y<o.layers;y++){for(let x=0;x<o.heads;x++){let k=o.
@@ -381,8 +381,8 @@ weights(y,x),A=Math.max(...k)||1,v=o.isRemoved(y,x)||o.isSkipped(y,"attention");
 y:s,width:r,height:r,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=r+2}let w=.4*r;a.push(d(`layers.${y}.stream`,`Lay\
 er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],A)=>m("rect",{key:`line ${A}`,class:"length",x:c+
 2,y:s+x*r,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*r)}))])),c+=w+8*i}let l=s+r/2,[h,u]=[s+.2*r,s+.8*r],f=.09*r,p=c+
-1.2*r;o.hasPointer&&a.push(d("pointer","Pointer",c,1.2*r,[m("path",{class:"pointer",d:jt(c,[l-f,l],p,[h-f,h+f])})],[s,r/
-2])),o.hasGeneration&&a.push(d("generation","Generation",c,1.2*r,[m("path",{class:"generation",d:jt(c,[l,l+f],p,[u-f,u+f])})],
+1.2*r;o.hasPointer&&a.push(d("pointer","Pointer",c,1.2*r,[m("path",{class:"pointer",d:Ht(c,[l-f,l],p,[h-f,h+f])})],[s,r/
+2])),o.hasGeneration&&a.push(d("generation","Generation",c,1.2*r,[m("path",{class:"generation",d:Ht(c,[l,l+f],p,[u-f,u+f])})],
 [l,r/2])),o.hasGate&&a.push(d("gate","Gate",p,.3*r,[m("rect",{class:"pointer",x:p+1,y:s+2,width:.3*r-2,height:(r-4)*o.gate}),
 m("rect",{class:"generation",x:p+1,y:s+2+(r-4)*o.gate,width:.3*r-2,height:(r-4)*(1-o.gate)})]));let{location:g}=o.trace.
 prediction,b=p+.3*r;return a.push(d(`places.${g}`,`Answer: ${o.nameOf(g).label}`,b,.7*r-2,[m("rect",{class:"answer-bar",
@@ -394,7 +394,7 @@ rx:2}),m("title",{},w))}}var Ru,Xi,qs,Zi,vt=_(()=>{"use strict";$();Me();ft();G(
 e,N,"tiny")>h+2*c),d=g.size>0&&!b?ea*c:1,y=b?ea*c:0,[w,x]=s.extent??Ln(f),k=Wu(t.height-y,w,x,d),A=k>0?Math.max(d,w*k):(t.
 height-y)/2,v=t.y+y+A,M=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${r}${N<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
-a(L)))}),E=[...g].map(([N,L])=>H(e,t.x+na((N+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),E=[...g].map(([N,L])=>j(e,t.x+na((N+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
 H${t.x+t.width}`}),M,E]}function Wu(e,t,n,s){if(t+n===0)return 0;let r=e/(t+n);return Math.min(t,n)*r>=s?r:Math.max(0,e-
 s)/Math.max(t,n)}function Ae(e,t,n,s,r=null){let o=n.length,i=s/o,a=1.5*C(e),c=t.map(sa),l=Array.from(n,(g,b)=>Math.max(
@@ -408,16 +408,16 @@ l=s===null?0:54*o,h=Math.max(...n.map(w=>Math.max(q(e,w.title,"strong"),c?q(e,w.
 d;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let N=t.y+E*a,L=i?N+12*o:N+a/2+(c?-2:4)*o,R=i?t.width:
 u-8*o,W=q(e,x,"strong")+10*o;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*o,y:N,width:t.width+8*o,height:a,
-rx:4}),H(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-H(e,t.x,L+15*o,k,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:N+g+ra/2*o},A,{colour:v,chosen:s,exact:j=>`${x}, number\
- ${j+1}: ${T(Number(A[j]),4)}`}),s!==null&&H(e,t.x+t.width,N+g+(a-g)/2+4.5*o,T(Number(A[s]),2),{kind:"strong",anchor:"en\
+rx:4}),j(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
+j(e,t.x,L+15*o,k,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:N+g+ra/2*o},A,{colour:v,chosen:s,exact:H=>`${x}, number\
+ ${H+1}: ${T(Number(A[H]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*o,T(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),r&&m("g",{key:"positions"},Array.from({length:d},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":r(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[x]),3)}`).join(`
-`)))))]}var ra,Rn=_(()=>{"use strict";$();Xe();ft();G();z();ra=8});function oa(e){let t=Gu(e??"").map(Bu);for(let n=Hu;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ks.get(t.slice(s,s+n).join(
+`)))))]}var ra,Rn=_(()=>{"use strict";$();Xe();ft();G();z();ra=8});function oa(e){let t=Gu(e??"").map(Bu);for(let n=ju;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ks.get(t.slice(s,s+n).join(
 " "));if(r)return r}return"pin"}function Gu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Bu(e){let t=e.replace(/s$/,"");return ju.has(t)?t:e}var ia,Fu,Ks,ju,Hu,aa=_(()=>{"use strict";$();ia={pin:"M\
+[]}function Bu(e){let t=e.replace(/s$/,"");return Hu.has(t)?t:e}var ia,Fu,Ks,Hu,ju,aa=_(()=>{"use strict";$();ia={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -518,25 +518,25 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ks=new Map(Object.entries(
-Fu).flatMap(([e,t])=>t.map(n=>[n,e]))),ju=new Set([...Ks.keys()].flatMap(e=>e.split(" "))),Hu=Math.max(...[...Ks.keys()].
+Fu).flatMap(([e,t])=>t.map(n=>[n,e]))),Hu=new Set([...Ks.keys()].flatMap(e=>e.split(" "))),ju=Math.max(...[...Ks.keys()].
 map(e=>e.split(" ").length))});function $t(e,t,n,s){let r=s/Du;return m("path",{key:"icon",class:"icon",d:ia[oa(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Du,re=_(()=>{"use strict";$();aa();G();
 Du=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Xs(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Ut(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function la(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function ha(e,t,{weights:n,scores:s,temperature:r},o,{colour:i,
+""}function la(e,t){return jt(e.visits[t]?.duration_minutes??0)}function ha(e,t,{weights:n,scores:s,temperature:r},o,{colour:i,
 open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,f-p)/g,d=v(ca(n,o).map(M=>({visit:M,half:q(e,k(n[M],M),M===o?"strong":"tiny")/2}))),y=v(ca(n,o).map(M=>({visit:M,half:q(
 e,A(M),M===o?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:M},E)=>{let N=w(E),L=E===o,R=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),d.has(E)&&H(e,x(E,d),f-R-4*l,k(
-n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,N-7*l,f+5*l,14*l),y.has(E)&&H(e,x(E,y),
+Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),d.has(E)&&j(e,x(E,d),f-R-4*l,k(
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,N-7*l,f+5*l,14*l),y.has(E)&&j(e,x(E,y),
 t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${T(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let N=E.get(M)??0;return Math.max(
 t.x+N,Math.min(t.x+t.width-N,w(M)))}function k(M,E){return E===o?Xs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
 return T(Number(s[M])/r,M===o?2:1)}function v(M){let E=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(N)));[...E].every(([j,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(j)));return Math.abs(R-P)>=L+I+
+t.x+t.width-L,w(N)));[...E].every(([H,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(H)));return Math.abs(R-P)>=L+I+
 3*l})&&E.set(N,L)}return E}}function ca(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
 Number(e[s]));return[t,...n]}var _t=_(()=>{"use strict";$();re();ft();G();z()});function ua(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Uu(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Vu(e,s)}]}function Uu(e,t){let{reading:n}=e,s=C(e),r=Z(e,t),o=n.values(
@@ -587,12 +587,12 @@ n,0)}var Lt=_(()=>{"use strict";$()});function Ze(e,t,{first:n,second:s,products
 title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:r,title:`= ${a} products`}],y=p/a,w=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(r[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,N={x:f,y:E+
-u,width:p,height:h-u-6*i};return m("g",{key:`row ${M}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,E+u+.5*N.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,N,A,{colour:k,numbered:b,chosen:g,
+u,width:p,height:h-u-6*i};return m("g",{key:`row ${M}`},j(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),j(e,t.x,E+u+.5*N.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,N,A,{colour:k,numbered:b,chosen:g,
 exact:w}))}),c&&Xu(e,{x:f,y:t.y+3*h,width:p,height:l},r)]}function Xu(e,{x:t,y:n,width:s},r){let o=C(e),i=s/r.length,a=Math.
 max(qu,Math.ceil(r.length/8));for(;a<r.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(r.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=r.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,d)=>b+d,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*o}H${p}v${-4*o}`}),H(e,(f+p)/2,n+17*o,T(g,
+(b,d)=>b+d,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*o}H${p}v${-4*o}`}),j(e,(f+p)/2,n+17*o,T(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Wn(e,t,n,s,r,o,i){let a=C(e),c=Ju(n,s,o),l=Zu(n,s,r,i.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,f=132*a,p=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-p>=f,b=Math.min(t.height-u-(g?p:0),276*a),d=t.height-u-b,y=D(e,{...h,y:t.y+b+4*a},c),w=D(e,{...h,y:t.y+b+y.
@@ -635,15 +635,15 @@ if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes f
 tion.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...w]}function g(d,{logit:y,learned:w}){
 let x=Math.max(tf,Math.ceil(Math.abs(y))),k=R=>d.x+(R+x)/(2*x)*d.width,A=d.y+d.height,v=R=>A-R*d.height,M=Array.from({length:61},
-(R,W)=>{let j=-x+W/30*x;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,N]=[k(y),v(w)],L=y>0;return[
-m("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${A}H${d.x+d.width}M${d.x} ${v(.5)}H${d.x+d.width}`}),[0,.5,1].map(R=>H(
-e,d.x-6*r,v(R)+4*r,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>H(e,k(R),A+15*r,
-T(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,(k(0)+k(-x))/2,A+15*r,"logit",{kind:"tiny",anchor:"middle",key:"\
+(R,W)=>{let H=-x+W/30*x;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,N]=[k(y),v(w)],L=y>0;return[
+m("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${A}H${d.x+d.width}M${d.x} ${v(.5)}H${d.x+d.width}`}),[0,.5,1].map(R=>j(
+e,d.x-6*r,v(R)+4*r,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>j(e,k(R),A+15*r,
+T(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-x))/2,A+15*r,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${N}H${d.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*r}),H(e,E+(L?-10:10)*r,L?Math.max(N-6*r,d.y+9*r):N-8*r,w.toFixed(
+x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*r}),j(e,E+(L?-10:10)*r,L?Math.max(N-6*r,d.y+9*r):N-8*r,w.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(d){let y=i*d.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:d.x,y:d.y,width:y,height:d.height}),m("rect",{key:"generation",class:"bar generation",x:d.x+y,y:d.y,width:d.
-width-y,height:d.height}),H(e,d.x,d.y+d.height+15*r,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,d.x+d.width,
+width-y,height:d.height}),j(e,d.x,d.y+d.height+15*r,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,d.x+d.width,
 d.y+d.height+15*r,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var tf,ba=_(()=>{"use stri\
 ct";$();vt();Lt();ie();Xe();ft();G();z();tf=6});function xt(e,t,n,{largest:s,most:r=xa,isOrdered:o=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/($a*
 a))),l=!o&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(r*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
@@ -655,13 +655,13 @@ d+k,width:Math.max(1,t.width-d-k-y-w)},v=s??(Math.max(...h.map(({parts:M})=>M.re
 .42*r*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&M.category!==void 0&&$t(M.category,t.x,N-7.5*a,15*a),L&&H(e,t.x+d,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:k-6*a,key:"name"}),f&&M.says&&H(e,t.x+d,N+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
-map(({value:j,colour:I},P)=>{let B=Math.abs(j)/v*A.width,K=m("rect",{key:`part ${P}`,class:`bar ${I}${j<0?" negative":""}${M.
+a)&&M.category!==void 0&&$t(M.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+d,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:k-6*a,key:"name"}),f&&M.says&&j(e,t.x+d,N+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
+map(({value:H,colour:I},P)=>{let B=Math.abs(H)/v*A.width,K=m("rect",{key:`part ${P}`,class:`bar ${I}${H<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
+1,W)});return R+=B,K}),L&&M.beside&&j(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,s=xa){
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,s=xa){
 return Math.min(s*C(e)*n,t.height)}var $a,xa,Re=_(()=>{"use strict";$();re();ft();G();$a=14,xa=34});function wa(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>sf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>rf(e,s,t)}]}function sf(e,t,n){let{reading:s}=e,
 r=C(e),o=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:b}=s.
@@ -689,14 +689,14 @@ p-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.
 min(.1*x,50*s));let k=t.width-2*tn-Ma(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/e.layers,M={x:tn,width:h.visits},E=tn+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:ff(e.heads,st,g,b,d,s),stream:l?st+(e.heads>0?y+10*
-s:0):null}});E+=e.layers*(w+v);let R=t.width-tn,W=R-h.answer,j=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=j-h.flow-tt,
+s:0):null}});E+=e.layers*(w+v);let R=t.width-tn,W=R-h.answer,H=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=H-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(r+o)/2,it=tr*s,Q=e.hasPointer?t.height-B-nn*it-6:(r+o-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
-h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:j,gateWidth:h.gate,answers:{most:o-r<330?en-1:en,top:r,bottom:o+
+h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:H,gateWidth:h.gate,answers:{most:o-r<330?en-1:en,top:r,bottom:o+
 60*s,x:W,right:R,segment:W-tt},right:R,top:r,bottom:o,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[r-12*s,t.height-
 8],places:{room:[r+16*s,e.hasGeneration?Q-12*s:o],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,st)=>Qs(
-I,nt,P,ct,st),into:(nt,ct,st)=>Qs(P+tt,nt,j,ct,st),out:(nt,ct,st)=>Qs(j+h.gate,nt,W-tt,ct,st)}}}function Qs(e,t,n,s,r){return r?
-jt(e,t,n,s):jt(e,t,e,t)}function Ea({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+I,nt,P,ct,st),into:(nt,ct,st)=>Qs(P+tt,nt,H,ct,st),out:(nt,ct,st)=>Qs(H+h.gate,nt,W-tt,ct,st)}}}function Qs(e,t,n,s,r){return r?
+Ht(e,t,n,s):Ht(e,t,e,t)}function Ea({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function lf(e,t){return{...Ea(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function hf({count:e,pointerWeights:t}){let n=e-1,s=r=>r===n?2:
@@ -706,28 +706,28 @@ n,0)}function sr(e,t,n,{least:s,most:r,lane:o},i,a){let c=n-t,l=e,h=0,u=Math.min
 from({length:e},(g,b)=>{let d=f?f.has(b):b>=e-l,y=d?u:h;return p+=y,{y:p-y/2,height:y,isFull:d}})}function uf(e,t,n,s){let r={
 columns:1,side:0};if(e===0)return r;for(let o of[1,2,4]){let i=n/Math.ceil(e/o)-Aa*s,a=Math.min(i,(t-(o-1)*Fn*s)/o);a>r.
 side&&(r={columns:o,side:a})}return r}function ff(e,t,n,s,{columns:r,side:o},i){let a=Math.ceil(e/r),c=Math.min((s-n)/a,
-o+2.2*Aa*i);return Array.from({length:e},(l,h)=>({x:t+h%r*(o+Fn*i),y:n+Math.floor(h/r)*c,side:o}))}function jn(e,t,n,s){
+o+2.2*Aa*i);return Array.from({length:e},(l,h)=>({x:t+h%r*(o+Fn*i),y:n+Math.floor(h/r)*c,side:o}))}function Hn(e,t,n,s){
 let r=[];for(let[a,{wish:c,length:l}]of e.entries())for(r.push({first:a,last:a,wish:c-l/2,length:l});;){let h=r.at(-1),u=r.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,r.pop()}let o=[];for(let a of r){let c=i(a);for(let l=a.first;l<=a.last;l++)
 o.push(c),c+=Number(e[l]?.length)+t}return o;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var tn,Fn,
 Aa,tt,nn,tr,en,of,af,er,cf,Yt=_(()=>{"use strict";$();G();tn=20,Fn=8,Aa=19,tt=8,nn=3,tr=4,en=4,of=.05,af={least:13.5,most:38,
-lane:3},er=13,cf=760});function ir(e,t,n,s=1){let r=n/er,[o,i]=[Oa,t-Oa],a=sr(e.count,o,i,mf,r).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
-c=Number(a.at(-1)?.width)>=df*r,l={top:50*r,height:(c?86:54)*r,hasNames:c},h=l.top+l.height+Hn*r,u=h+(Y.title+Y.inputs+Hn)*
-r,f=[];for(let R=0;R<e.layers;R++){let W=gf(e.heads,o,i,u+Y.title*r,r),j=W.at(-1),P=(j?j.y+j.side+8*r:u)+Y.title*r;f.push(
-{y:u,maps:W,stream:P}),u=P+(Y.bars+Hn)*r}let p=yf(e,o,u+Y.title*r,i-o,r),g=Math.ceil(e.values("context").length/p.columns)*
-p.cell,b=u+Y.title*r+Math.max(g,20*r)+Hn*r,d=b+(e.hasPointer?(Y.title+Y.scores)*r:0),y=d+(e.hasPointer?170:96)*r,w=y+tt+
+lane:3},er=13,cf=760});function ir(e,t,n,s=1){let r=n/er,[o,i]=[Oa,t-Oa],a=sr(e.count,o,i,mf,r).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=df*r,l={top:50*r,height:(c?86:54)*r,hasNames:c},h=l.top+l.height+jn*r,u=h+(Y.title+Y.inputs+jn)*
+r,f=[];for(let R=0;R<e.layers;R++){let W=gf(e.heads,o,i,u+Y.title*r,r),H=W.at(-1),P=(H?H.y+H.side+8*r:u)+Y.title*r;f.push(
+{y:u,maps:W,stream:P}),u=P+(Y.bars+jn)*r}let p=yf(e,o,u+Y.title*r,i-o,r),g=Math.ceil(e.values("context").length/p.columns)*
+p.cell,b=u+Y.title*r+Math.max(g,20*r)+jn*r,d=b+(e.hasPointer?(Y.title+Y.scores)*r:0),y=d+(e.hasPointer?170:96)*r,w=y+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*r,x=e.hasGate?28*r:0,k=bf(i-o,r)/s,A=tr*r,v=i-k-nn*A,M=Math.max(78*r,k*s/2+
 6),E=w+x+34*r,N=i-k-16*r,L={most:en,top:E,bottom:E+(en+1)*M,x:o-6*r,right:N-8*r,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-M)/2)+8*r,type:n},type:n,left:o,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:b,ribbons:d,
 places:y,gate:w,gateHeight:x,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[o,i],places:{room:[o,e.hasGeneration?
-v-2*Sa*r:i],gap:Sa*r},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,j)=>or(d,R,y,W,j),into:(R,W,j)=>or(y+tt,R,
-w,W,j),out:(R,W,j)=>j?Li(w+x,R,N+tt,W):or(w+x,R,w,R,!1)}}}function or(e,t,n,s,r){return r?Is(e,t,n,s):Is(e,t,e,t)}function gf(e,t,n,s,r){
+v-2*Sa*r:i],gap:Sa*r},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,H)=>or(d,R,y,W,H),into:(R,W,H)=>or(y+tt,R,
+w,W,H),out:(R,W,H)=>H?Li(w+x,R,N+tt,W):or(w+x,R,w,R,!1)}}}function or(e,t,n,s,r){return r?Is(e,t,n,s):Is(e,t,e,t)}function gf(e,t,n,s,r){
 let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+rr*r)/o,a=Math.min(i-rr*r,pf*r),c=Math.max(Tt,40*r);return Array.from(
 {length:e},(l,h)=>({x:t+h%o*i,y:s+c+Math.floor(h/o)*(a+c+rr*r),side:a,touch:Tt}))}function yf(e,t,n,s,r){let{length:o}=e.
 values("context"),i=Math.min(o,2**Math.ceil(Math.log2(Math.sqrt(6*o))));return{x:t,y:n,columns:i,cell:Math.min(11*r,(s-12*
-r)/i)}}function bf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Oa,mf,df,rr,pf,Hn,Sa,Kt=_(()=>{"use strict";$();
-G();Yt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oa=16,mf={least:20,most:110,lane:1},df=62,rr=8,pf=160,Hn=
+r)/i)}}function bf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Oa,mf,df,rr,pf,jn,Sa,Kt=_(()=>{"use strict";$();
+G();Yt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oa=16,mf={least:20,most:110,lane:1},df=62,rr=8,pf=160,jn=
 16,Sa=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Ce(e){return Gn.layers+2*e}function et(e){let t=Gn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Gn,dt=_(()=>{"use strict";$();
@@ -748,7 +748,7 @@ e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>
 isOwnScale:r}=e,{layer:o,head:i,query:a,visit:c}=n,l=C(e),{count:h}=s,u=s.weights(o,i),f=s.isRemoved(o,i)||s.isSkipped(o,
 "attention"),p=r?Math.max(...u)||1:Xt(e),g=Af(e,t,n,f),b=Math.min(.36*t.width,190*l),d=t.y+42*l,[y,w]=[t.width-b,t.height-
 44*l-g.height],x=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,x*y/h)},A={x:t.x+b,y:d,width:y,height:k.height*
-h},v=`layers.${o}.heads.${i}`,M=k.height>=30*l,E=Mf(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+h},v=`layers.${o}.heads.${i}`,M=k.height>=30*l,E=Mf(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:Bt(u.map(I=>I/p),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${o}, head ${i}`},W()),m("rect",{key:"colum\
@@ -761,21 +761,21 @@ visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?
 y"),oo=!I&&ct&&st>=K&&st+he<=A.x+A.width;oo&&(K=st+he+4*l);let ds=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),I&&$t(it.category,ds-P/2,t.y+(B?0:22)*l,P),oo&&H(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[H(
-e,ds,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,ds,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
+width,height:42*l}),I&&$t(it.category,ds-P/2,t.y+(B?0:22)*l,P),oo&&j(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[j(
+e,ds,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ds,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
 map((I,P)=>{let B=A.y+(P+.5)*k.height,K=P===a,it=K||(h-1-P)%E===0&&Math.abs(P-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
 height>=12*l,ct=t.x+(nt?Q+10*l:4*l),st=A.x-ct-6*l,he=K||M?"strong":"label";return m("g",{key:`row ${P}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(s,P)}`},
-m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(I.category,t.x+3*l,B-Q/2,Q),it&&H(e,ct,B+
-(M?-2:4.5)*l,I.label,{kind:he,width:st,key:"name"}),M&&H(e,ct,B+12*l,`${Ut(s,P)} · ${la(s,P)}`,{kind:"small",width:st,key:"\
+m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(I.category,t.x+3*l,B-Q/2,Q),it&&j(e,ct,B+
+(M?-2:4.5)*l,I.label,{kind:he,width:st,key:"name"}),M&&j(e,ct,B+12*l,`${Ut(s,P)} · ${la(s,P)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>Ta&&P!==a){I.push(m("rect",{key:`row ${P}`,
 class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.height,"data-open":`${v}.${P}.${c}`},m("title",{},V(s,P))));continue}
-for(let B=0;B<h;B++)I.push(j(P,B))}return I}function j(I,P){let B=Number(u[I*h+P]),[K,it]=[A.x+P*k.width,A.y+I*k.height],
+for(let B=0;B<h;B++)I.push(H(P,B))}return I}function H(I,P){let B=Number(u[I*h+P]),[K,it]=[A.x+P*k.width,A.y+I*k.height],
 Q=I===a&&P===c,nt=String(Math.round(100*B)),ct=he=>k.width>=q(e,nt.padStart(2,"0"),he)+2*l,st=(B>=xf||I===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${I} ${P}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${I}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,I)} reads\
- ${O(B,1)} from ${V(s,P)}`)),st&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/p>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ ${O(B,1)} from ${V(s,P)}`)),st&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/p>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/p>=wf&&!f?"on-dark":"on-light",key:"weight"}))}}function Mf(e,t){return Math.max(1,Math.ceil(t/e))}function Af(e,t,{
 layer:n,head:s,query:r,isLeaf:o},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
@@ -869,31 +869,31 @@ its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(p+g),"small
 (20*i))),y=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...b.
 marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var qn=_(()=>{"use strict";$();vt();Lt();Re();ie();
-Rn();_t();ft();G();z()});var Fa,Yn,Pe,lr,hr,ja=_(()=>{"use strict";$();Fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Rn();_t();ft();G();z()});var Fa,Yn,Pe,lr,hr,Ha=_(()=>{"use strict";$();Fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Yn=15,Pe=30,lr=8,hr=99});function ur(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:r=>Ff(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:r=>jf(e,r,t)},...t.kind==="visit"?[{
+marks:r=>Ff(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:r=>Hf(e,r,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:r=>Bf(e,r,t)}]:[]]}function fr(e,t,n){let{trace:s,
 count:r}=e,o=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!o)return"";switch(t){case"location":return o.label;case"user":return s.user===
 null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(o.start_minute/Yn)*Yn;return`${lt(c)} to ${lt(
 (c+Yn)%1440)}`}case"weekday":return Fa[o.weekday]??"";case"recency":{let c=Wf(e,n);return c===null?"days before the pred\
 iction":c>=lr?`${lr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(o.duration_minutes/Pe)*Pe,l=c+Pe;return c>=hr*Pe?`${Ht(hr*Pe)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=r-
+floor(o.duration_minutes/Pe)*Pe,l=c+Pe;return c>=hr*Pe?`${jt(hr*Pe)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=r-
 n;return c===1?"the last visit":`${c} from the end`}}}function Wf({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let r=o=>Date.parse(o.slice(0,10))/Pf;return Math.round(r(e.predict_at)-r(s))}function Ff(e,t,{kind:n,visit:s}){let{reading:r}=e,
 o=C(e),i=Z(e,t),a=r.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:fr(r,f,s),values:Zs(r,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*o,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*o,height:i.height-l.height-34*o};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(r,s)),...l.marks,m("g",{key:"rows"},se(e,u,a)),h.mark]}function jf(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(r,s)),...l.marks,m("g",{key:"rows"},se(e,u,a)),h.mark]}function Hf(e,t,{kind:n,visit:s,
 number:r}){let{reading:o}=e,i=C(e),a=Z(e,t),c=at(o,"inputs.projected",s),l=r??Qe(c),h=da(o,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],p={...a,
 height:Math.min(86*i,.26*a.height)},g=Gf(o,s,l),b=[],d=g.reduce((k,A)=>k+D(e,{...a,y:0},A).height+4*i,0),y={...a,y:p.y+p.
-height+28*i,height:a.height-p.height-d-36*i},w=h?Hf(h):[],x=y.y+(w.length?Le(e,y,w.length)+6*i:0);for(let k of g){let A=D(
+height+28*i,height:a.height-p.height-d-36*i},w=h?jf(h):[],x=y.y+(w.length?Le(e,y,w.length)+6*i:0);for(let k of g){let A=D(
 e,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;b.push(...A.marks),x+=A.height+4*i}return[...X(e,t,"The vector that e\
 nters the layers"),m("g",{key:"vector"},se(e,p,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&D(e,{...a,y:p.y+p.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,y,w)),m("g",{key:"\
-lines"},b)]}function Hf({parts:e,bias:t}){return[...e.map(({name:s,label:r,dot:o})=>({key:s,label:r,parts:[{value:o.sum,
+lines"},b)]}function jf({parts:e,bias:t}){return[...e.map(({name:s,label:r,dot:o})=>({key:s,label:r,parts:[{value:o.sum,
 colour:"plain"}],text:T(o.sum,2),exact:`${r}: the sum of ${o.products.length} products is ${T(o.sum,4)}`})),{key:"bias",
 label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Gf(e,t,n){let s=Number(at(e,"inputs.projec\
 ted",t)[n]),r=Number(at(e,"layers.0.residual_in",t)[n]),o=Je(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
@@ -909,8 +909,8 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=D(e,o,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=D(e,{...o,y:0},a),h={...o,y:o.y+c.height+2*r,height:o.height-c.height-l.height-8*r},u=Le(e,h,i.length),f=i.map(
 ({parts:g})=>Number(g[0]?.value)),p=Math.max(If,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},xt(e,h,i,{largest:p})),m("g",{key:"end"},D(e,{...o,y:h.y+u+6*r},a).marks)]}var Pf,If,mr=_(()=>{"use strict";$();ja();
-vt();Lt();Re();ie();qn();Rn();_t();ft();G();z();Pf=864e5,If=.1});function Ha(e,t){let n=Pt(t,e.reading);return n?Qi(e,n,Df[n.kind](e,n)):[]}var Df,Ga=_(()=>{"use strict";$();fa();vt();ba();
+rows"},xt(e,h,i,{largest:p})),m("g",{key:"end"},D(e,{...o,y:h.y+u+6*r},a).marks)]}var Pf,If,mr=_(()=>{"use strict";$();Ha();
+vt();Lt();Re();ie();qn();Rn();_t();ft();G();z();Pf=864e5,If=.1});function ja(e,t){let n=Pt(t,e.reading);return n?Qi(e,n,Df[n.kind](e,n)):[]}var Df,Ga=_(()=>{"use strict";$();fa();vt();ba();
 ka();va();Me();Ra();Pa();qn();mr();Me();Df={head:Na,stream:Ia,inputs:ur,visit:ur,context:ua,pointer:Ca,generation:wa,gate:ya,
 place:La}});function ae(e,t,n){let{title:s,text:r}=Vf(e,t,n),o=n?.words?Uf(e,t,n):"";return{title:s,text:o?`${r} ${o}`:r}}function Uf(e,t,n){
 let s=pr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
@@ -1116,7 +1116,7 @@ probability+d.lost>=rn&&y<Sm||wr(t,d.location)<t.length-1).map(d=>({...d,wish:b(
 some(y=>y.location===d));if(l.length){let d=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(d),visits:d,wish:b(d)})}c.sort((d,y)=>d.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:d,probability:y,lost:w})=>({wish:d,length:(y+w)*s.full})),
-p=f.reduce((d,{length:y})=>d-y,h[1]-h[0]),g=jn(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:d,
+p=f.reduce((d,{length:y})=>d-y,h[1]-h[0]),g=Hn(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:d,
 label:y,probability:w,lost:x,visits:k},A)=>({path:"pointer",location:d,label:y,probability:w,start:Number(g[A]),lost:x,visits:k,
 answer:wr(t,d)}));function b(d){let y=d.map(x=>Math.max(o[x],r?.[x]??0)),w=y.reduce((x,k)=>x+k,0)||1;return d.reduce((x,k,A)=>x+
 Number(y[A])/w*Number(s.across.visits[k]),0)}}function ns({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
@@ -1155,7 +1155,7 @@ is visit, so that others may read it again":"Mask this visit: no other may read 
 m("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Er({reading:e,lit:t},n,s){let r=Ye(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${r?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${os(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function os({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ht(
+; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function os({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${jt(
 t)}`}function Or({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Sr({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:St(e.lastRow(t.layer??0,t.head??0))===n}function Lm(e,t,n,{start_minute:s,duration_minutes:r}){
 let o=Math.min(s+r,an),i=Math.min(s,Math.max(0,s+r-an)),a=(c,l)=>m("rect",{class:"stay",x:e+c/an*n,y:t,width:Math.max(1,
@@ -1181,10 +1181,10 @@ ter",share:f.pointer*ce(e,"pointer")},{path:"generation",share:f.generation*ce(e
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${O(d,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
 A[1]?.share??0,1)}${o===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
 width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
-b!==null&&$t(b,c+5*i,N-13*i,16*i),E.map((j,I)=>m("text",{key:`name ${I}`,class:p<0?"label halo":"strong halo",x:M,y:N+15*
-I*i},j)),o===p&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:j,
-share:I})=>{let P=m("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),y!==null&&
+b!==null&&$t(b,c+5*i,N-13*i,16*i),E.map((H,I)=>m("text",{key:`name ${I}`,class:p<0?"label halo":"strong halo",x:M,y:N+15*
+I*i},H)),o===p&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:H,
+share:I})=>{let P=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},O(d,1)),y!==null&&Cm(c+60*i,L+23*i,d,y))})}function Cm(e,t,n,s){let r=Math.round(1e3*n)-Math.round(
 1e3*s);if(r===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let o=`${r>0?"▲":"▼"} ${(Math.abs(r)/10).
@@ -1221,18 +1221,18 @@ pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n
 l.get(x)),A=x.probability*a(x.path)*r.full,v=Mt(x.start,x.start+x.probability*r.full),M=Mt(k,k+A);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:r.bands.into(v,M,i)})}),[p,g]=[r.across.gate,r.across.
 gate+r.full],b=n.flatMap((x,k)=>{let A=x.start;return["pointer","generation"].map(v=>{let M=Number(x[v])*a(v),E=M*r.full,
-N=Number(u.get(`${v} ${k}`)),L=Mt(N,N+E),R=Mt(A,A+E),W=x.wasByPath[v],j=W===null?null:d(v,N,A,E,W*r.full);A+=E;let I=`ou\
-t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${y(x.location)}`,d:r.bands.out(L,R,i)}),j&&En({key:I,
-now:E,before:Number(W)*r.full,path:(P,B)=>r.bands.out(P,B,i),edges:j,style:y(x.location),title:`${x.label}, from ${v==="\
+N=Number(u.get(`${v} ${k}`)),L=Mt(N,N+E),R=Mt(A,A+E),W=x.wasByPath[v],H=W===null?null:d(v,N,A,E,W*r.full);A+=E;let I=`ou\
+t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${y(x.location)}`,d:r.bands.out(L,R,i)}),H&&En({key:I,
+now:E,before:Number(W)*r.full,path:(P,B)=>r.bands.out(P,B,i),edges:H,style:y(x.location),title:`${x.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${On(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&o?.kind===
-"visit"&&w(o.visit??0)];function d(x,k,A,v,M){let E=Math.abs(v-M),N=x==="pointer",L=(j,I)=>{let P=N?j-(I?0:E):j+v-(I?E:0);
+"visit"&&w(o.visit??0)];function d(x,k,A,v,M){let E=Math.abs(v-M),N=x==="pointer",L=(H,I)=>{let P=N?H-(I?0:E):H+v-(I?E:0);
 return[P,P+E]},[R]=L(k,!1),W=Math.max(p,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function y(x){
 return c===null?"":c===x&&o?.kind==="place"?" lit":" dim"}function w(x){let k=s.pointerWeights,A=t.find(({path:B,visits:K})=>B===
 "pointer"&&K.includes(x));if(!A)return null;let v=[...A.visits].sort((B,K)=>B-K),E=v.slice(0,v.indexOf(x)).reduce((B,K)=>B+
-k[K],0)*r.full,N=k[x]*r.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],j=Number(u.get(`pointer ${A.answer}`))+
+k[K],0)*r.full,N=k[x]*r.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
 E*L,I=Number(W?.start)+E*L,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:r.bands.
-into(Mt(A.start+E,A.start+E+N),Mt(R,R+N*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(j,
-j+N*L),Mt(I,I+N*L),i)})]}}var cs=_(()=>{"use strict";$();we();le();ut();G();z();dt()});function xc(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(Mt(A.start+E,A.start+E+N),Mt(R,R+N*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(H,
+H+N*L),Mt(I,I+N*L),i)})]}}var cs=_(()=>{"use strict";$();we();le();ut();G();z();dt()});function xc(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=is(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Cr(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:o-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:o,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:o,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1253,12 +1253,12 @@ ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(
 ut();G();Yt();z();dt()});function Mc(e,t){let{reading:n,stage:s,lit:r}=e,o=Ot(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>o===null||
 o===c?"":" dim";return m("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),Fm(e,i).map(c=>jm(e,c,a(c.flow))))}function Fm({reading:e,stage:t,lit:n},s){let r=t.
+c.probability,1)} of the pointer`))),Fm(e,i).map(c=>Hm(e,c,a(c.flow))))}function Fm({reading:e,stage:t,lit:n},s){let r=t.
 type/13,o=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(o!==null&&h===o),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:g}=h;if(p+g<rn&&u>=0&&u!==o)continue;let b=u>=0,d=` ${O(
 p)}`,w=`${ot(f,a-i-U(d,13*r,!0),13*r,b)}${d}`,x=U(w,13*r,b)/2,k=h.start+p*t.full/2,A=Math.max(i+x,Math.min(a-x,k)),[v,M]=[
 A-x,A+x];for(let E=0;E<Im;E++){if(l.some(R=>R.row===E&&v<R.right+8*r&&M>R.left-8*r))continue;let L=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:L});break}}return l}function jm({stage:e},{flow:t,text:n,
+iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:L});break}}return l}function Hm({stage:e},{flow:t,text:n,
 isBold:s,left:r,right:o,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Wr*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?r:a===" end"?o:(r+o)/2,y:h},n)]}function Ac(e,t){let{reading:n,
@@ -1276,11 +1276,11 @@ o},T(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:y+4.4
 ({path:y})=>y==="pointer").map(y=>Gm(e,y));return[m("g",Fr(e,t),m("rect",{class:"ground",x:u-4*o,y:s.top-4,width:s.weights-
 u+8*o,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:w,y:35*o},y)),!s.isDense&&ss(e,"pointer",Math.max(s.weights+6*o,u+p+g)),m("path",{class:"f\
-ork pointer-line",d:`M${u+2*o} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},jr(e,t),d)]}function Fr(e,t){
+ork pointer-line",d:`M${u+2*o} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Hr(e,t),d)]}function Fr(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function jr(e,t){let{reading:n,before:s,stage:r,lit:o}=e,i=n.
-pointerWeights,a=ze(e),c=yt(o,n),l=e.beat>=et(n).pointer,h=jn(r.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Hr(e,t){let{reading:n,before:s,stage:r,lit:o}=e,i=n.
+pointerWeights,a=ze(e),c=yt(o,n),l=e.beat>=et(n).pointer,h=Hn(r.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*r.full})),0,...r.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 r.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*r.full,d=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",w=Mt(f,f+b);f+=b;let x=a?.[g]??null,k=x===null?0:(x-i[g])*r.full,[A,v]=[p,Math.max(0,k)];p+=v;let M=`${n.visits[g]?.
@@ -1289,11 +1289,11 @@ th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:r.bands.ribbon(Mt(d,d+b),w,l)}
 now:b,before:x===null?null:x*r.full,path:(N,L)=>r.bands.ribbon(N,L,l),edges:{more:[[d+b+k,d+b],[f+k,f]],less:[[d+b,d+b+k],
 [A,A+v]]},style:y,title:E})]})})}function Gm(e,{path:t,location:n,label:s,probability:r,lost:o,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(r),p=r+o>=rn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,d=ot(s,g-U(` ${f}`,13*h,!0),13*
-h,b),y=U(`${d} ${f}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Hm*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,b),y=U(`${d} ${f}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<jm*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-x-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,r*c.full)}),p&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${d} ${f}`),m("title",{},`${s}: ${O(r,1)} of the pointer`))}var Hm,Hr=_(()=>{"use strict";$();we();le();rs();ut();
-G();Yt();z();dt();We();Hm=16});function Sc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Mr(e,e.stage.size.width)),...Bm(e),...e.stage.columns.map((t,n)=>Dm(
+y:i-5*h},`${d} ${f}`),m("title",{},`${s}: ${O(r,1)} of the pointer`))}var jm,jr=_(()=>{"use strict";$();we();le();rs();ut();
+G();Yt();z();dt();We();jm=16});function Sc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Mr(e,e.stage.size.width)),...Bm(e),...e.stage.columns.map((t,n)=>Dm(
 e,n))]}function Ft({stage:e},t,n,s,r=e.right){let o=e.type/13,i=r-e.left-U(n,15*o,!0)-12*o;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:r,
 y:t},ot(s,i,12.5*o)))}function Bm({reading:e,stage:t}){let n=t.type/13;return Ar(e).flatMap(({start:s,end:r,weekday:o})=>{
@@ -1316,14 +1316,14 @@ r,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*r},T(d)
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var cn=_(()=>{"use strict";$();re();ut();G();Kt();z();dt();We()});function Nc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",Fr(e,t),m("rect",{class:"ground",x:s.left-
 6,y:o-2*r,width:s.right-s.left+12,height:(Y.title+Y.scores)*r,rx:6}),Ft(e,o+15*r,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${o+22*r}H${s.right}`}),Um(e)),m("g",{key:"ribbons",opacity:J(e,et(
-n).pointer)},jr(e,t))]}function Um({reading:e,stage:t,lit:n}){let s=t.type/13,r=e.pointerWeights,o=Array.from(e.pointerScores,
+n).pointer)},Hr(e,t))]}function Um({reading:e,stage:t,lit:n}){let s=t.type/13,r=e.pointerWeights,o=Array.from(e.pointerScores,
 g=>T(g)),i=yt(n,e),a=Math.max(...r),c=Number(t.columns.at(-1)?.width),l=o.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},d)=>{
 let y=i.length&&!i.includes(d)?" dim":"",w=r[d]>=.2*a||i.includes(d),x=O(r[d]).replace(" %",""),k=U(x,12.5*s,!0)/2;if(!b&&
 (!w||g-k<p||g+k>f))return[];p=g+k;let A=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${d}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
 e${y}`,x:g,y:v},o[d]),m("text",{key:`weight ${d}`,class:`${A} middle${y}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var vc=_(
-()=>{"use strict";$();ut();Hr();G();Kt();cn();z();dt()});function _c(e){let{reading:t,stage:n}=e,s=n.type/13,r=J(e,et(t).gate),o=ts(e),i=[...es(e,o),...ns(e,o)];return[Lr(e,n.context,
+()=>{"use strict";$();ut();jr();G();Kt();cn();z();dt()});function _c(e){let{reading:t,stage:n}=e,s=n.type/13,r=J(e,et(t).gate),o=ts(e),i=[...es(e,o),...ns(e,o)];return[Lr(e,n.context,
 Vm(e)),...t.hasPointer?Nc(e,i):[],m("g",{key:"flows",opacity:r},as(e,i,o)),...t.hasPointer?[Mc(e,i)]:[],...t.hasGeneration?
 [Ac(e,i)]:[],...t.hasGate?[xc(e)]:[],m("g",{key:"answer",opacity:r},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),vr(e,o))]}function Vm({reading:e,stage:t}){let n=t.type/13,{x:s,y:r,columns:o,cell:i}=t.
@@ -1338,11 +1338,11 @@ length?Qt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.w
 21)*n),i.maps.map((g,b)=>qm(e,g,a,b)),i.maps.map((g,b)=>Br(e,g,a,b,s)),Ym(e,a))});return[r,...o]}function qm(e,t,n,s){let{
 reading:r,stage:o,lit:i}=e;if(r.isRemoved(n,s))return null;let a=r.lastRow(n,s),c=Pc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 zm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/r.count/2;return c.map(u=>{let f=Number(o.rows[u]?.y),
-p=Math.max(.5,a[u]*o.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-p,f+p],t.x,[h-p,
+p=Math.max(.5,a[u]*o.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ht(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Pc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Br(e,t,n,s,r){let{reading:o,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=o,b=o.weights(n,s),d=o.lastRow(n,s),y=Rc(
 o,n,s),{before:w,overlays:x}=e,k=x&&w!==null&&Rc(w,n,s)&&!y,A=k?`; switched off ${o.wordsFor(w)}`:"",v=c?Math.max(...b)||
-1:r,M=Pc(e,n,s),[E]=a?.kind==="visit"?yt(a,o):[],N=St(d),L=E??N,R=f/g,W=`Layer ${n}, head ${s}`,j=p?u-38*l:u+4,I=y?"swit\
+1:r,M=Pc(e,n,s),[E]=a?.kind==="visit"?yt(a,o):[],N=St(d),L=E??N,R=f/g,W=`Layer ${n}, head ${s}`,H=p?u-38*l:u+4,I=y?"swit\
 ch on":"switch off",P=p===void 0&&Zt(e,I)<=f-6*l?I:I.slice(7),B=o.visits[N];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
 witched off`:`${W}: the last visit reads most from visit ${N+1}, ${B?.label}, ${O(d[N])}${A}`},m("text",{class:"small",x:h,
@@ -1354,7 +1354,7 @@ r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&
 E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||M)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
 width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(d[L])} from ${o.visits[L]?.
 label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${o.wordsFor(w)}.`:""}`),Ie(e,{act:"h\
-ead",words:P,title:y?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:j}),e.canAct&&p!==void 0&&
+ead",words:P,title:y?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:H}),e.canAct&&p!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Rc(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Ym(e,t){let{reading:n,stage:s}=e,r=s.layers[t];if(r?.stream===null||!r)return null;
 let o=s.type/13,i=r.stream,a=ls(n,t),c=Ur(e),l=s.streamWidth-8*o,h=a.map(({style:f,lengths:p},g)=>Dr(e,t,f,s.rows.map(({
@@ -1386,20 +1386,20 @@ ground",x:s.left-6,y:o-Y.title*r,width:s.right-s.left+12,height:(Y.title+Y.bars+
 length?"Stream":`Layer ${t}`,""),Zm(e,i,o-10*r),l)}function Zm({stage:e},t,n){let s=e.type/13,r=e.right;return[...t].reverse().
 map(({name:o,style:i})=>{let a=r-U(o,12.5*s);return r=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},o)]})}var Wc=_(()=>{"use strict";$();zr();Dn();G();Kt();cn();z();dt()});function Fc({stage:{size:e},...t}){let n=An(t),s={...t,stage:ir(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Sc(s)),m("g",{key:"inputs"},Tc(s)),m("g",{key:"layers"},Ic(s)),m("g",{key:"decoder"},_c(s))]}function jc(e,t,n){return ir(
+Sc(s)),m("g",{key:"inputs"},Tc(s)),m("g",{key:"layers"},Ic(s)),m("g",{key:"decoder"},_c(s))]}function Hc(e,t,n){return ir(
 e,t,n).size.height}var hs,qr=_(()=>{"use strict";$();we();G();Lc();Wc();Kt();cn();hs=700});function Gc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,r]=Qm[n]??[0,!1],o=t?e.indexOf(
 t):-1,i=e[o];if(s===0||!i)return null;let a=us(i);if(!r){let f=e[o+s];return f&&us(f)===a?f:null}let c=[...new Set(e.map(
-us))],l=c[c.indexOf(a)+s],h=e.filter(f=>us(f)===l),u=f=>Math.abs(Hc(f)-Hc(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function us(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Hc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+us))],l=c[c.indexOf(a)+s],h=e.filter(f=>us(f)===l),u=f=>Math.abs(jc(f)-jc(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function us(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function jc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Qm,Bc=_(()=>{"use strict";$();Qm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Dc(e){let{reading:t}=e,n=et(t),s=ts(e),r=[...es(e,s),...ns(e,s)];return[bc(e),...t.hasPointer?Oc(e,r):[],...t.hasGeneration?
 [kc(e,r)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},as(e,r,s)),t.hasGate?$c(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
-yc(e,s))].filter(o=>o!==null)}var Uc=_(()=>{"use strict";$();_r();Rr();le();cs();Ir();Hr();G();dt()});function Vc(e){return e.stage.size.width<hs?Fc(e):[m("g",{key:"visits"},pc(e)),m("g",{key:"inputs"},gc(e)),m("g",{key:"l\
+yc(e,s))].filter(o=>o!==null)}var Uc=_(()=>{"use strict";$();_r();Rr();le();cs();Ir();jr();G();dt()});function Vc(e){return e.stage.size.width<hs?Fc(e):[m("g",{key:"visits"},pc(e)),m("g",{key:"inputs"},gc(e)),m("g",{key:"l\
 ayers"},Cc(e)),m("g",{key:"decoder"},Dc(e))]}var zc=_(()=>{"use strict";$();Uc();zr();G();qr();We()});function ad({kind:e,layer:t=0,head:n=0,visit:s=0},r){if(e==="head"&&!r.isRemoved(t,n)&&!r.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let o=r.visits[s]?.masked??!0;return e!=="visit"||o||s===r.count-1?null:{kind:"mask",visit:s}}function Yc(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function cd(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function ld(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Kr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var fs,td,ed,nd,sd,Yr,rd,od,id,qc,ms,Kc=_(()=>{"use strict";$();we();ji();Hi();Vi();Ga();Ja();ut();tc();nc();
+rt")??null}var fs,td,ed,nd,sd,Yr,rd,od,id,qc,ms,Kc=_(()=>{"use strict";$();we();Hi();ji();Vi();Ga();Ja();ut();tc();nc();
 ke();gr();Yt();sc();ac();fc();qr();Bc();zc();fs=240,td=150,ed=120,nd=13,sd=17,Yr={type:16.7,width:900,side:36},rd=.05,od=
 .5,id=660,qc=matchMedia("(prefers-reduced-motion: reduce)"),ms=class{#s=null;#t=null;#n=!1;#r=null;#e=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#g=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
@@ -1460,9 +1460,9 @@ visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(o.kind==="gate"){let l=
 gate",value:Math.round(100*l)/100,isDone:c})}else if(o.kind==="head"||o.kind==="pointer"){let l=o.kind==="head"?"attenti\
 on":"pointer";i({kind:"temperature",of:l,value:Gs(r,l,s*od),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){let n=this.#j();if(!n)return;let{width:s,height:r}=n.stage.size;this.drawn.
+s.setAttribute("tabindex",s===n?"0":"-1")}#d(t){let n=this.#H();if(!n)return;let{width:s,height:r}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let o=this.#i===null?[]:
-Ha(n,this.#i);o.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=o.length?o:Ci(ec(Vc(n),this.
+ja(n,this.#i);o.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=o.length?o:Ci(ec(Vc(n),this.
 putIn,i),a,i);this.drawing.show(c,qc.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:Xa(this.#i,n.reading),
 h=this.#e?null:this.player.told,u=a&&!this.#e?Fi(a,n.reading):null,{title:f,text:p}=l??h??u??ae(this.#e,n.reading,n.before),
 g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
@@ -1470,15 +1470,15 @@ failure||(b?Da:""),y=l||h?"":this.#I(),w=this.putIn.names.includes(this.#o??"")?
  run.`:"",x=a&&this.#e?Ii(a,this.#o):"";Yc(this.caption,{title:f,text:[p,w,x,y,d].filter(Boolean).join(" ")})}#I(){clearTimeout(
 this.#g);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#g=window.setTimeout(()=>{let s=this.#F();
 this.#m.set(t,s),s&&this.caption.append(` ${s}`)},td),"")}#F(){let[t,n]=[this.#e,this.#s],s=t&&n&&ad(t,n);try{let r=s&&this.
-hooks.whatIf?.(s);return r?Ya(t,n,r):""}catch{return""}}#j(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-hs;if(!this.#s||t<ed||n<1&&!s)return null;let o=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(sd,Math.max(nd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=An(i),c=this.#C(o,{width:t,height:n}),l=s?o:c,h=s?jc(this.#s,t,l):n,u=s&&this.#i!==null?id:h;return{...i,beside:this.#r,
-stage:nr(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#W("--map-least"),this.#W("--attention")],canAct:this.hooks.
-act!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Yr.width)return t;let s=Math.max(t,Yr.type);return nr(
-this.#s,{...n,type:s}).layers.flatMap(({maps:o})=>o).every(({side:o})=>o>=Yr.side)?s:t}#W(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,r=0,o=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,r,o]}}});async function Xr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await hd(e))}`}async function Xc(e,t){let n=new Image;
+hooks.whatIf?.(s);return r?Ya(t,n,r):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<hs;if(!this.#s||
+t<ed||n<1&&!s)return null;let o=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(sd,Math.max(
+nd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=An(i),c=this.#C(
+o,{width:t,height:n}),l=s?o:c,h=s?Hc(this.#s,t,l):n,u=s&&this.#i!==null?id:h;return{...i,beside:this.#r,stage:nr(this.#s,
+{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#W("--map-least"),this.#W("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
+if(!this.hooks.isProjected||!this.#s||n.width<Yr.width)return t;let s=Math.max(t,Yr.type);return nr(this.#s,{...n,type:s}).
+layers.flatMap(({maps:o})=>o).every(({side:o})=>o>=Yr.side)?s:t}#W(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,r=0,o=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,r,o]}}});async function Xr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await hd(e))}`}async function Xc(e,t){let n=new Image;
 n.src=await Xr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let r=s.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function hd(e){let t=await ud();return t&&e.replace("<title>",()=>`\
@@ -1541,7 +1541,7 @@ let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};retur
 n,4),s.setUint32(n.length+4,Tl(n)),s.buffer}function Tl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}var Nl=[1,2,4],vl=2;function ko({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
 "view-take";let a={link:un("Link"),embed:un("Embed"),json:un("JSON"),offline:un("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=je("JSON",()=>wo(o(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=He("JSON",()=>wo(o(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
 let h=_l(()=>{let{link:d,embed:y}=t(),w=y?n():null;return{...d&&{Address:d},...w&&go(w)}}),u=()=>{let d=t();for(let y of Object.
 keys(a)){let w=d[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=d.json!==null,h.hidden=d.link===null&&d.embed===
@@ -1549,18 +1549,18 @@ null,l.hidden=te.answers};for(let d of["pointerenter","focusin"])i.addEventListe
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Nl.map(d=>{let y=d===vl;return new Option(`${d}×`,String(
 d),y,y)}));let p=async d=>{let{address:y,meta:w}=await s(d,Number(f.value)),x=w.origin??t().embed??location.href;Mo(xo(y,
 d,{title:w.title,origin:x}),`${e()}.${d}`)},g=()=>wo(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
-"span");return b.append(je("PNG",()=>p("png"))," ",f),i.append(a.link,a.embed,b,je("SVG",()=>p("svg")),je("CSV",g),a.json,
+"span");return b.append(He("PNG",()=>p("png"))," ",f),i.append(a.link,a.embed,b,He("SVG",()=>p("svg")),He("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function _l(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,r),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,h])=>je(l,()=>a(l,h)));s.replaceChildren(...c,o)});let a=async(c,l)=>{
+o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,h])=>He(l,()=>a(l,h)));s.replaceChildren(...c,o)});let a=async(c,l)=>{
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let h=await Ll(l);h||r.select(),o.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function Ll(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function un(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
+then(()=>!0,()=>!1):!1}function un(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function wo(e,t,n){Mo(new Blob(
 [e],{type:n}),t)}function Mo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();$();var Ao={width:420,height:200},Rl=300,me=2,pt=20,ne=8,Cl=7.5,Pl=44,Il=18,Wl=240,Fl=90,So=56,To=90,jl=48,Hl=1.3,Gl=.6,Bl=9,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}je();$();var Ao={width:420,height:200},Rl=300,me=2,pt=20,ne=8,Cl=7.5,Pl=44,Il=18,Wl=240,Fl=90,So=56,To=90,Hl=48,jl=1.3,Gl=.6,Bl=9,
 No=1.4,vo=["coloraxis","coloraxis2"];function _o({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,
 layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Ao.width||i.height<Ao.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.
 width<560,scale:o},l=a?Dl(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Oo(l,c)}};let h=Ul(e,l),u={...h,...Oo(
@@ -1571,7 +1571,7 @@ entries(e).filter(([s])=>t.test(s))}function Co(e,t){return e[`yaxis${(t??"y").s
 map(([,t])=>t.domain??[0,1])}function Io(e,t){return e[t]}function Ul(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(s)&&r.length===s.length;
 return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,ticktext:r}}}function Vl(e,t,{
-width:n,height:s,isTiny:r,scale:o}){let i=zl(e,t),a=Math.max(...i.map(y=>y.length*ne+jl)),c=Math.ceil(i.length/Math.max(
+width:n,height:s,isTiny:r,scale:o}){let i=zl(e,t),a=Math.max(...i.map(y=>y.length*ne+Hl)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(r?4:3),h=i.length>0&&!l,u=ql(t,s,o),p=((u.annotations?.find(({font:y})=>y?.size)?.
 font?.size??0)/o||pt)*No+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?p:8),b=vo.some(y=>Io(t,y)?.colorbar?.
 orientation==="h"),d=!t.margin||b&&!r;return{...l&&{showlegend:!1},...!d&&{margin:{...t.margin,t:Math.ceil(g*o)}},...u}}
@@ -1590,7 +1590,7 @@ a=i?n:1/0,c=r?Math.floor(s/3/ne):1/0,l=Wo(e,a,c),h=r?l?So:To:0,u=Math.max(s-l-(o
 return Object.fromEntries(Ro(e,/^[xy]axis/).map(([p,g])=>{let b=p.startsWith("x"),d=r&&b?Zl(g,e,u):g,[y,w]=d.domain??[0,
 1],x=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,A=Xl(d,b,x,k,t),v=e.meta.priority?.[p];return[p,Jl(A,{isX:b,length:x,
 fontSize:k,upright:c,priority:v},t)]}))}function Xl(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&
-!t&&i.length*ne>Hl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Gl)return{...e,title:{}};
+!t&&i.length*ne>jl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Gl)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(ne-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
 font:{size:s-2},text:h}}}function Jl(e,{isX:t,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?Ql(e,t,
@@ -1608,18 +1608,18 @@ filter(i=>i%r===0);let o=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))
 return o.sort((i,a)=>i-a)}function Wo({xaxis:e},t,n){let r=(e?.tickangle===0?[]:e?.ticktext??[]).map((o,i)=>Fo(o,i,t,n).
 length);return Math.max(0,...r)*Cl}function Fo(e,t,n,s){let r=n<1/0;if(!r&&e.length<=s)return e;let o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=o,[l="",h]=a.split(" · "),u=Math.min(r?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();ee();He();var nh=12,de=new Map,ps=new Map;function bs(e,t){let n=JSON.stringify(Object.values(e)),s=de.get(n)??new Map;
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();ee();je();var nh=12,de=new Map,ps=new Map;function bs(e,t){let n=JSON.stringify(Object.values(e)),s=de.get(n)??new Map;
 de.delete(n),de.set(n,s);for(let i of de.keys()){if(de.size<=nh)break;de.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise(
 (i,a)=>sh(n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function sh(e,t,n,s){let r=ps.get(e);
 if(r){r.views.set(n,s);return}let o=new Map([[n,s]]);ps.set(e,{query:t,views:o}),setTimeout(()=>{ps.delete(e),rh(t,o)},0)}
 async function rh(e,t){let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
 figures?${Ct({...r,views:i,theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof rt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?oh(e,l).then(h,u):u(a)}}function oh({server:e,path:t,
-query:n,theme:s},r){let o=Ct({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var gs=new Map;async function Ho(e,t){
+query:n,theme:s},r){let o=Ct({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var gs=new Map;async function jo(e,t){
 let n=gs.get(e),s=n??(e.startsWith("#")?ih(e.slice(1)):ah(e));n||(gs.set(e,s),s.catch(()=>gs.delete(e)));let r=await s;if(ht(
-r))return r;let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=jo(i),c=new Map;for(let f of Object.values(o))
-jo(f).forEach((p,g)=>{c.set(p,a[g]??p)});let{data:l,layout:h}=ys({data:r.data,layout:r.layout},c),{meta:u}=r.layout;return{
-...r,data:l,layout:{...h,meta:u,template:i}}}function jo(e){return e.layout.colorway}function ys(e,t){return Array.isArray(
+r))return r;let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=Ho(i),c=new Map;for(let f of Object.values(o))
+Ho(f).forEach((p,g)=>{c.set(p,a[g]??p)});let{data:l,layout:h}=ys({data:r.data,layout:r.layout},c),{meta:u}=r.layout;return{
+...r,data:l,layout:{...h,meta:u,template:i}}}function Ho(e){return e.layout.colorway}function ys(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>ys(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,r])=>[s,ys(r,t)])):t.get(e)??e}async function ih(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ah(e){let t=await fetch(new URL(
@@ -1697,12 +1697,12 @@ style.removeProperty("--accent")}get#I(){if(this.hasAttribute("lesson")){let n=s
 needsHistory:!1,query:Object.fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};
 let t=Object.entries(no).map(([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){
 let{needsHistory:t,query:n}=this.#I;this.#r+=1;let s=this.#r,r=this.getAttribute("source"),o=this.getAttribute("view")??
-"",i=this.#S&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#H(Md);return}if(!this.#h){this.#H("");return}let a=this.#$;this.#C(
+"",i=this.#S&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#j(Md);return}if(!this.#h){this.#j("");return}let a=this.#$;this.#C(
 a),this.setAttribute("aria-busy","true");try{let c={server:this.#T,path:this.#S,query:n,theme:a},l=this.hasAttribute("se\
-rver")?this.#T:"",[h]=await Promise.all([r?Ho(r,a):this.#j(c,o),r?null:o===fe?Promise.resolve().then(()=>(Qr(),Zr)):dn(l)]),
+rver")?this.#T:"",[h]=await Promise.all([r?jo(r,a):this.#H(c,o),r?null:o===fe?Promise.resolve().then(()=>(Qr(),Zr)):dn(l)]),
 u=ht(h),f=u?await Promise.resolve().then(()=>(Qr(),Zr)):null;u||await dn(l),await fo(()=>{s===this.#r&&(this.#rt(f?.NetworkDrawing??
 null,At(h).title),this.#t=u?h:structuredClone(h),this.#it(this.#t),this.#W({...c,theme:"light"},o))})}catch(c){s===this.#r&&
-this.#z(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}async#j(t,n){let s=n===fe?this.#n:null,r=this.getAttribute(
+this.#z(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}async#H(t,n){let s=n===fe?this.#n:null,r=this.getAttribute(
 "model")??"",o=await s?.compute(t,r,{isSilent:!1});if(o)return o;try{return await bs(t,n)}catch(i){if(!tl(i))throw i;let a=await s?.
 compute(t,r,{isSilent:!0});if(!a)throw i;return a}}#C(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){
 if(!this.#t||ht(this.#t))return;let{template:s,meta:r}=this.#t.layout,o=r.templates?.light;Fe??=o??(this.#$==="light"?s:
@@ -1723,9 +1723,9 @@ hasAttribute("fill"),hover:o=>this.#p("hover",{visits:o}),told:o=>this.#L(o),act
 null:this.#T,answered:o=>this.#ot(o),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&s.summary.before(
 this.#n.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute("interventio\
 ns",s):this.removeAttribute("interventions"),this.#D()&&this.#k(),this.#p("interventions",n)}#V(t){let{plot:n,details:s,
-choices:r,exports:o,failure:i}=this.#c;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.hidden=!0)}#H(t){
+choices:r,exports:o,failure:i}=this.#c;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.hidden=!0)}#j(t){
 this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.summary.textContent=
-t}#z(t){this.#H("");let{failure:n}=this.#c,s=tl(t)&&document.querySelector($d)!==null,r=s?wd:ue(t);if(n.replaceChildren(
+t}#z(t){this.#j("");let{failure:n}=this.#c,s=tl(t)&&document.querySelector($d)!==null,r=s?wd:ue(t);if(n.replaceChildren(
 r),s&&n.append(" ",Ad()),n.hidden=!1,this.#p("failed",{message:r}),!(t instanceof rt)||![0,503].includes(t.status))return;
 let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener("click",()=>this.#b()),
 n.append(" ",o)}#it(t){let{title:n,caption:s,controls:r}=this.#c,o=At(t);n.textContent=o.title,n.hidden=!1,s.textContent=

@@ -1470,15 +1470,15 @@ failure||(b?Va:""),y=l||h?"":this.#P(),x=this.putIn.names.includes(this.#s??"")?
  run.`:"",k=a&&this.#e?ji(a,this.#s):"";Jc(this.caption,{title:p,text:[d,x,k,y,m].filter(Boolean).join(" ")})}#P(){clearTimeout(
 this.#g);let t=this.#s??"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#g=window.setTimeout(()=>{let r=this.#F();
 this.#f.set(t,r),r&&this.caption.append(` ${r}`)},sd),"")}#F(){let[t,n]=[this.#e,this.#r],r=t&&n&&pd(t,n);try{let o=r&&this.
-hooks.whatIf?.(r);return o?Ja(t,n,o):""}catch{return""}}#j(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<
-hr;if(!this.#r||t<id||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(cd,Math.max(ad,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},
-a=vn(i),c=this.#R(s,{width:t,height:n}),l=r?s:c,h=r?Bc(this.#r,t,l):n,u=r&&this.#i!==null?ud:h;return{...i,beside:this.#o,
-stage:no(this.#r,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#W("--map-least"),this.#W("--attention")],canAct:this.hooks.
-act!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#r||n.width<Ko.width)return t;let r=Math.max(t,Ko.type);return no(
-this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=Ko.side)?r:t}#W(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function Jo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await md(e))}`}async function Qc(e,t){let n=new Image;
+hooks.whatIf?.(r);return o?Ja(t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<hr;if(!this.#r||
+t<id||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(cd,Math.max(
+ad,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=vn(i),c=this.#R(
+s,{width:t,height:n}),l=r?s:c,h=r?Bc(this.#r,t,l):n,u=r&&this.#i!==null?ud:h;return{...i,beside:this.#o,stage:no(this.#r,
+{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#W("--map-least"),this.#W("--attention")],canAct:this.hooks.act!==void 0}}#R(t,n){
+if(!this.hooks.isProjected||!this.#r||n.width<Ko.width)return t;let r=Math.max(t,Ko.type);return no(this.#r,{...n,type:r}).
+layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=Ko.side)?r:t}#W(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function Jo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await md(e))}`}async function Qc(e,t){let n=new Image;
 n.src=await Jo(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,r.width,r.height),r.toDataURL("image/png")}async function md(e){let t=await gd();return t&&e.replace("<title>",()=>`\

@@ -58,7 +58,6 @@ function state() {
 const given = Object.fromEntries(new URLSearchParams(location.search));
 for (const name of ["theme", ...APPEARANCE]) delete given[name]; // the server has checked and set these
 set(given);
-if (window.top === window) view.removeAttribute("lazy"); // a page of its own is in sight
 
 const send = connectToPage({
   state,

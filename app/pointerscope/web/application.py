@@ -49,6 +49,7 @@ from pointerscope.web.body_limit import BodyLimit
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.description import complete_openapi
+from pointerscope.web.embed_files import embed_head, embed_start, script_hashes
 from pointerscope.web.error_responses import UnexpectedErrors, add_error_handlers
 from pointerscope.web.link_previews import link_preview
 from pointerscope.web.local_histories import LocalHistories
@@ -143,6 +144,8 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         "static": f"{settings.root_path}/static/{static.version}",
         "frame_origins": settings.frame_origins,
         "link_preview": link_preview,
+        "embed_head": embed_head,
+        "embed_start": embed_start,
     }
     templates.env.filters |= FILTERS
     app.state.settings = settings
@@ -238,14 +241,18 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
 
 
 class SecurityHeaders:
-    """Adds headers that forbid inline scripts, other hosts, and frames except for embeds."""
+    """Adds headers that forbid inline scripts, other hosts, and frames except for embeds.
+
+    The two inline scripts of embeds are allowed by their hashes.
+    """
 
     def __init__(self, app: ASGIApp, frame_origins: tuple[str, ...]) -> None:
         self._app = app
         # Even "*" would exclude pages opened from a disk, so anyone is allowed by saying nothing.
         allowed = " ".join(("'self'", *frame_origins))
         ancestors = "" if ANYONE in frame_origins else f"; frame-ancestors {allowed}"
-        self._embed = f"{_CONTENT_SECURITY_POLICY}{ancestors}".encode()
+        scripts = f"script-src 'self' {script_hashes()}"
+        self._embed = f"{_CONTENT_SECURITY_POLICY}; {scripts}{ancestors}".encode()
         self._page = f"{_CONTENT_SECURITY_POLICY}; frame-ancestors 'none'".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

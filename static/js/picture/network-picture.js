@@ -524,7 +524,7 @@ export class NetworkPicture {
 
   /** @returns {NetworkView | null} */
   #view() {
-    const { width, height: room } = this.drawn.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: room } = this.drawn; // before slides scale it
     const isTall = width < LEAST_WIDE;
     if (!this.#reading || width < LEAST_WIDTH || (room < 1 && !isTall)) return null;
     const scale = Number(getComputedStyle(this.root).getPropertyValue("--scale")) || 1;

@@ -1252,21 +1252,20 @@ failure||(y?ko:""),b=l||h?"":this.#P(),k=this.putIn.names.includes(this.#r??"")?
  run.`:"",$=i&&this.#t?Ss(i,this.#r):"";mr(this.caption,{title:m,text:[d,k,$,b,p].filter(Boolean).join(" ")})}#P(){clearTimeout(
 this.#g);let e=this.#r??"",n=this.#d.get(e);return n!==void 0||!this.#t||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#R();
 this.#d.set(e,s),s&&this.caption.append(` ${s}`)},yc),"")}#R(){let[e,n]=[this.#t,this.#e],s=e&&n&&Ac(e,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?So(e,n,o):""}catch{return""}}#W(){let{width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<
-tn;if(!this.#e||e<bc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(xc,Math.max($c,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#n,overlays:this.#s},
-i=xe(a),c=this.#C(r,{width:e,height:n}),l=s?r:c,h=s?rr(this.#e,e,l):n,u=s&&this.#o!==null?Mc:h;return{...a,beside:this.#a,
-stage:En(this.#e,{width:e,height:u,type:l},i),lit:this.#t??gt(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#M("--map-least"),this.#M("--attention")],canAct:this.hooks.
-act!==void 0}}#C(e,n){if(!this.hooks.isProjected||!this.#e||n.width<hs.width)return e;let s=Math.max(e,hs.type);return En(
-this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=hs.side)?s:e}#M(e){let n=getComputedStyle(this.
-root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function Ac({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
-kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function mr(t,{
-title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Oc(t){let e=({
-title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Sc(t){return t.kind==="move"||t.kind===
-"time"||t.kind==="stay"}function us(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}async function Nc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Ec(t))}`}async function lp(t,e){let n=new Image;
+hooks.whatIf?.(s);return o?So(e,n,o):""}catch{return""}}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<tn;if(!this.#e||
+e<bc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(xc,Math.max(
+$c,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#n,overlays:this.#s},i=xe(a),c=this.#C(
+r,{width:e,height:n}),l=s?r:c,h=s?rr(this.#e,e,l):n,u=s&&this.#o!==null?Mc:h;return{...a,beside:this.#a,stage:En(this.#e,
+{width:e,height:u,type:l},i),lit:this.#t??gt(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#M("--map-least"),this.#M("--attention")],canAct:this.hooks.act!==void 0}}#C(e,n){
+if(!this.hooks.isProjected||!this.#e||n.width<hs.width)return e;let s=Math.max(e,hs.type);return En(this.#e,{...n,type:s}).
+layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=hs.side)?s:e}#M(e){let n=getComputedStyle(this.root).getPropertyValue(
+e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Ac({kind:t,
+layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};
+let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function mr(t,{title:e,text:n}){
+let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Oc(t){let e=({title:n,text:s})=>n.
+length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Sc(t){return t.kind==="move"||t.kind==="time"||t.kind==="\
+stay"}function us(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Nc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Ec(t))}`}async function lp(t,e){let n=new Image;
 n.src=await Nc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ec(t){let e=await Tc();return e&&t.replace("<title>",()=>`\

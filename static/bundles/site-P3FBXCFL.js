@@ -184,8 +184,8 @@ let t=Object.entries(J).map(([e,s])=>[s,this.getAttribute(e)]);return{needsHisto
 let{needsHistory:t,query:e}=this.#P;this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??
 "",o=this.#$&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(nn);return}if(!this.#w){this.#x("");return}let a=this.#y;this.#E(
 a),this.setAttribute("aria-busy","true");try{let c={server:this.#g,path:this.#$,query:e,theme:a},l=this.hasAttribute("se\
-rver")?this.#g:"",[h]=await Promise.all([i?Nt(i,a):this.#et(c,r),i?null:r===W?import("./site-FH6HBIF4.js"):P(l)]),
-u=y(h),f=u?await import("./site-FH6HBIF4.js"):null;u||await P(l),await at(()=>{s===this.#i&&(this.#it(f?.NetworkDrawing??
+rver")?this.#g:"",[h]=await Promise.all([i?Nt(i,a):this.#et(c,r),i?null:r===W?import("./site-JXKCRVY3.js"):P(l)]),
+u=y(h),f=u?await import("./site-JXKCRVY3.js"):null;u||await P(l),await at(()=>{s===this.#i&&(this.#it(f?.NetworkDrawing??
 null,A(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){s===this.#i&&
 this.#U(c)}finally{s===this.#i&&this.removeAttribute("aria-busy")}}async#et(t,e){let s=e===W?this.#e:null,i=this.getAttribute(
 "model")??"",r=await s?.compute(t,i,{isSilent:!1});if(r)return r;try{return await F(t,e)}catch(o){if(!Gt(o))throw o;let a=await s?.
