@@ -4,6 +4,7 @@
  */
 
 import { addBeats, beatOf, tellBeats } from "./deck-beats.js";
+import { measurePages } from "./deck-measure.js";
 import { openSpeaker } from "./deck-speaker.js";
 import { fitSteps } from "./deck-steps.js";
 import { enableDerivations, makeCellsFocusable } from "./derivations.js";
@@ -163,6 +164,7 @@ async function drawAll() {
     if (frame instanceof HTMLElement) fitSteps([frame]);
     if (!isPrinting) await idle();
   }
+  if (isPrinting) root.dataset.measured = JSON.stringify(measurePages(root));
   document.documentElement.dataset.allDrawn = "true";
 }
 
