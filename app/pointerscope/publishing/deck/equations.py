@@ -49,7 +49,7 @@ class _Writer:
     def _element(self, element: Element) -> str:
         parts = list(element)
         match element.tag, len(parts):
-            case ("mi" | "mn" | "mo" | "mtext"), _:
+            case (("mi" | "mn" | "mo" | "mtext"), _):
                 return self._run(element)
             case "mspace", _:
                 return self._text(" ", is_italic=False)

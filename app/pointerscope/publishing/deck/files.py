@@ -59,7 +59,9 @@ def render_deck_file(
     first = first or "light"
     page = render_offline_deck(plan, figures, exporter, first, server)
     with open_printed_deck(page) as printed:
-        return printed.pdf() if form == "pdf" else render_pptx(plan, figures, printed, first, server)
+        return (
+            printed.pdf() if form == "pdf" else render_pptx(plan, figures, printed, first, server)
+        )
 
 
 def prepare_deck_folder(
