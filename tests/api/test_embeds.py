@@ -216,6 +216,7 @@ def test_an_embed_shows_some_controls_by_default(client):
     [
         ({"scale": "0.5"}, {"scale": "0.5"}),
         ({"scale": "4"}, {"scale": "4.0"}),
+        ({"scale": "auto"}, {"scale": "auto"}),
         ({"controls": "all"}, {"controls": "all"}),
         ({"controls": "none"}, {"controls": "none"}),
         ({"caption": "title"}, {"caption": "title"}),
