@@ -217,6 +217,16 @@ def test_the_speaker_window_shows_notes_and_time(browser, offline):
     expect(speaker.locator(".speaker-time")).to_contain_text("until 1 of 1 min")
     speaker.keyboard.press("ArrowRight")
     expect(page.locator(f"{PRESENT} h2")).to_have_text("One head")
+    # Both slides are seen, with their figures.
+    for part, title in (("current", "One head"), ("following", "Which visits")):
+        copy = speaker.locator(f".speaker-{part}")
+        expect(copy.locator("h2")).to_have_text(title)
+        expect(copy.locator(".main-svg").first).to_be_visible()
+        box, figure = copy.bounding_box(), copy.locator(".main-svg").first.bounding_box()
+        assert box["width"] / box["height"] == pytest.approx(16 / 9, abs=0.02)
+        assert figure["x"] >= box["x"]
+        assert figure["x"] + figure["width"] <= box["x"] + box["width"] + 1
+    expect(speaker.locator("pointer-view button, pointer-view select").first).not_to_be_focused()
     expect(speaker.get_by_text("2 more on this slide")).to_be_visible()
     context.close()
 
