@@ -74,11 +74,12 @@ function quarto(view) {
 /** @param {EmbeddedView} view */
 function latex({ title, caption, name, embed, picture }) {
   return [
-    "% \\usepackage{graphicx,hyperref}",
+    "% \\usepackage{graphicx} \\usepackage[hidelinks]{hyperref}",
     `% The picture: ${picture}`,
+    `% As lines: pointerscope export MODEL VIEW --out ${name}.pdf, or SVG below the view`,
     "\\begin{figure}",
     "  \\centering",
-    `  \\href{${inHref(embed)}}{\\includegraphics[width=\\linewidth]{${name}.png}}`,
+    `  \\href{${inHref(embed)}}{\\includegraphics[width=\\linewidth]{${name}}}`,
     `  \\caption{${inLatex([title, caption].filter(Boolean).join(". "))}}`,
     "\\end{figure}",
   ].join("\n");
