@@ -1,4 +1,4 @@
-var dl=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var os=(e,t)=>{for(var n in t)dl(e,n,{get:t[n],enumerable:!0})};async function zt(e,t,n=Ut){let s=await pl(new URL(`api/${e}`,n),t);if(String(n)===Ut.href&&ml(s!==null&&!is(s)),!s)return Bo();
+var dl=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var os=(e,t)=>{for(var n in t)dl(e,n,{get:t[n],enumerable:!0})};async function Vt(e,t,n=Ut){let s=await pl(new URL(`api/${e}`,n),t);if(String(n)===Ut.href&&ml(s!==null&&!is(s)),!s)return Bo();
 if(!(s.headers.get("content-type")??"").includes("json")){let i=Te(s.status);throw new U(s.status,[{where:"",message:i,suggestions:[]}])}
 let r=await s.json().catch(Bo);if(!s.ok)throw new U(s.status,r.errors??[]);return r}async function pl(e,t){try{let n=await fetch(
 e,t);return rs.includes(n.status)?null:n}catch(n){if(Pt(n))throw n;return null}}function Uo(e){let t=AbortSignal.timeout(
@@ -11,8 +11,8 @@ t.map(([n,s])=>[n,String(s)]))}function rn(e){return e instanceof Error?e.messag
 n}},Ut=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),qt={answers:!0},rs=[502,504],hl=5e3,Oe="No response c\
 ould be read. Your input is still here; check your connection and try again.",Te=e=>`The server answered with ${e}.`});function qo(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function ut(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function an(e){
-return e<0?`(${ut(e)})`:ut(e)}function as(e){return Vo(e," + ")}function zo(e){return Vo(e,", ")}function cn(e,t){return e===
-t?t:`${e} = ${t}`}function Vo(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var ln=v(
+return e<0?`(${ut(e)})`:ut(e)}function as(e){return zo(e," + ")}function Vo(e){return zo(e,", ")}function cn(e,t){return e===
+t?t:`${e} = ${t}`}function zo(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var ln=v(
 ()=>{"use strict"});function ls(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function un({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function fn(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(un(i)),c=i.op==="table"?t(i.name??"",i.
@@ -60,7 +60,7 @@ if(s==="softmax")return{text:$l(e,a),binding:Et};if(s==="product")return{text:c.
 binding:$t},u]=a,f=vl[s];if(f&&u){let[d,h]=f,g=s==="add"||s==="multiply",p=Nt(l,s==="power"?$t:h),m=Nt(u,g?h:h+1);return{
 text:s==="power"?`${p}^${m}`:`${p} ${d} ${m}`,binding:h}}return s==="negative"?{text:`−${Nt(l,Et)}`,binding:ce}:s==="s\
 qrt"?{text:`√${Nt(l,$t)}`,binding:$t}:s==="absolute"?{text:`|${Tl(o[0],l)}|`,binding:$t}:s==="sigmoid"?{text:`1 / (1 +\
- e^(−${Nt(l,$t)}))`,binding:Et}:s==="gelu"?{text:`${Nt(l,Et)} · Φ(${l.text})`,binding:Et}:{text:`${Ol[s]??s}(${zo(c)}\
+ e^(−${Nt(l,$t)}))`,binding:Et}:s==="gelu"?{text:`${Nt(l,Et)} · Φ(${l.text})`,binding:Et}:{text:`${Ol[s]??s}(${Vo(c)}\
 )`,binding:$t}}function Tl(e,{text:t}){return e&&!e.op?ut(e.value):t}function Nt({text:e,binding:t},n){return t<n?`(${e}\
 )`:e}function $l(e,t){let{place:n=0,temperature:s}=e,{isShifted:o,largest:r}=hn(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&
 (l={text:`${Nt(c,ce)} − ${an(r)}`,binding:ce}),i!==1&&(l={text:`${Nt(l,Et)} / ${an(i)}`,binding:Et}),`e^${Nt(l,$t)}`});
@@ -81,8 +81,8 @@ kl,t=>t.replaceAll(/[.,]/g,n=>Rl[n]??n)):e}function Re(e){return nr()?e.replace(
 trict";kl=/\d[\d.,]*\d/g,Rl={".":",",",":"."}});function dt(e){return"down"in e.dataset?[b(e,"tbody td",HTMLTableCellElement)]:b(e,"tbody tr").map(t=>b(t,"td",HTMLTableCellElement))}
 function le(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function mn(e){let t=new Map;
 return n=>{let s=t.get(n);if(s!==void 0)return s;let o=$(e,`figure[data-table="${CSS.escape(n)}"]`),r=o?dt(o):[],i=o&&{figure:o,
-cells:r.flat(),width:r[0]?.length??1,...Rt(o)};return t.set(n,i),i}}function gn(e,t){let n=e?.cells[t];return n?Vt(n):Number.
-NaN}function Vt(e){return qo(e.dataset.value??Re(xs(e)))}function xs(e){let[t]=e.children;return t instanceof HTMLInputElement?
+cells:r.flat(),width:r[0]?.length??1,...Rt(o)};return t.set(n,i),i}}function gn(e,t){let n=e?.cells[t];return n?zt(n):Number.
+NaN}function zt(e){return qo(e.dataset.value??Re(xs(e)))}function xs(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function St(e){return x(e,"figcaption span").textContent??""}function Rt(e){let t=s=>b(e,s).map(
 o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
 h")}}var Ce,_e,pn,Ie,ue=v(()=>{"use strict";ln();J();kt();Ce="figure[data-how]",_e="figure[data-how] tbody td",pn="figur\
@@ -121,19 +121,19 @@ jl,"$1'").replace(Bl,"'"),n=Dl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replac
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
 s}var Dl,jl,Bl,Ms=v(()=>{"use strict";Es();xn();Ss();Dl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,jl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Bl=/^(?=[\t\r\n])/});function hr(e,t){let n=s=>{let o=gr(s);o&&We(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&zl(e,t),e.addEventListener("pointerout",s=>{let o=j(s).closest(Ce),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&En(Os(o))}),e.addEventListener("keydown",Vl)}function pr(e){for(let t of b(e,Ce))for(let[n,s]of b(
-t,"tbody td").entries())s.tabIndex=n===0?0:-1}function zl(e,t){let n=0,s=async o=>{let r=gr(o);if(!r)return;n+=1;let i=n,
+"click",n),t&&Vl(e,t),e.addEventListener("pointerout",s=>{let o=j(s).closest(Ce),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&En(Os(o))}),e.addEventListener("keydown",zl)}function pr(e){for(let t of b(e,Ce))for(let[n,s]of b(
+t,"tbody td").entries())s.tabIndex=n===0?0:-1}function Vl(e,t){let n=0,s=async o=>{let r=gr(o);if(!r)return;n+=1;let i=n,
 a=vs(r),c=Os(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,le(dt(a),r));i===n&&c.isConnected&&Gl(
 c,f,r)}catch(f){i===n&&(x(c,"[data-sum]").textContent=rn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
 o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=j(o).closest("[data-step]")?.querySelector("[data-opened] but\
-ton");r instanceof HTMLElement&&r.click()})}function Vl(e){let t=j(e),n=t.closest(`${_e}, ${Ie}`),s=ql[e.key];if(t instanceof
+ton");r instanceof HTMLElement&&r.click()})}function zl(e){let t=j(e),n=t.closest(`${_e}, ${Ie}`),s=ql[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=vs(
 n),r=dt(o),{row:i,column:a}=le(r,n),c="down"in o.dataset,l=c?s.column:s.row,u=c?s.row:s.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
 -1,f.tabIndex=0,f.focus())}function We(e,{withoutResult:t=!1}={}){let n=vs(e),s=Os(n);En(s);let o=mn(s),r=Le(JSON.parse(
 n.dataset.how??"[]"),dt(n).flat().indexOf(e),(l,u)=>gn(o(l),u));e.dataset.lit="result";for(let l of dn(r)){let u=o(l.table??
 "")?.cells[l.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":ut(Vt(e)),c=Number.isNaN(r.value)?a:cn(ms(r),a);i.textContent=[Yl(n,e),Q(c)].filter(Boolean).join(": "),delete i.
+let a=t?"?":ut(zt(e)),c=Number.isNaN(r.value)?a:cn(ms(r),a);i.textContent=[Yl(n,e),Q(c)].filter(Boolean).join(": "),delete i.
 dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Gl(e,t,n){e.
 querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Le(i,a,(p,m)=>mr(
 c[p],m).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[s,o,
@@ -152,9 +152,9 @@ void 0?Number.NaN:ls(s)}}function En(e){for(let n of b(e,"[data-lit]"))delete n.
 return e.closest("figure")}function Os(e){return e.closest("[data-step]")}function Yl(e,t){let{row:n,column:s}=le(dt(e),
 t),{rows:o,columns:r}=Rt(e);return[St(e),o[n],r[s]].filter(Boolean).join(", ")}var ql,Ts=v(()=>{"use strict";yt();ln();ws();
 J();Ne();ue();kt();Ms();ql={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var Ur,qr,zr,Vr,Gr,Kr,Yr,Jr,Xr,Qr,Zr,ti,ei,ni,si,oi,ri,ii,ai,ci,Hs,li,ui,fi,Be=v(()=>{"use strict";Ur="This lesson has n\
-o such input. Send one of its inputs.",qr="This is not one of the options. Send one of {options}.",zr="This is not a lis\
-t. Send a list of words.",Vr="There are {words} words. Send {expected} words.",Gr="This word is empty or not text. Send \
+row:0,column:1}}});var Ur,qr,Vr,zr,Gr,Kr,Yr,Jr,Xr,Qr,Zr,ti,ei,ni,si,oi,ri,ii,ai,ci,Hs,li,ui,fi,Be=v(()=>{"use strict";Ur="This lesson has n\
+o such input. Send one of its inputs.",qr="This is not one of the options. Send one of {options}.",Vr="This is not a lis\
+t. Send a list of words.",zr="There are {words} words. Send {expected} words.",Gr="This word is empty or not text. Send \
 a word.",Kr="The word contains a control character. Send it without.",Yr="The word has {characters} characters. Send at \
 most {most}.",Jr="This is not a matrix. Send a list of rows, each a list of numbers.",Xr="The matrix has {count} row. Se\
 nd {expected}.",Qr="The matrix has {count} rows. Send {expected}.",Zr="This row is not a list. Send a list of numbers.",
@@ -193,7 +193,7 @@ get(i)?.numbers??null;if(!o.has(i)){let c=t.get(i),l=c&&!c.fixed.some(u=>s.has(u
 get(i)??null};return r}function mi(e,t){return e.every(s=>s.op!=="table"||t(s.name??"")?.length===un(s))?fn(e,s=>t(s)??[]):
 null}function pi({settings:e,variants:t},n){return t[e.filter(s=>n.includes(s)).join(",")]}function qu(e,t){return!e||e.
 length!==t?.length?!1:Array.from(e).every((n,s)=>Object.is(n,t[s]))}function $n(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,s,o)=>t[s]?.[Number(o)]??n)}var Du,Tn,zs=v(()=>{"use strict";Ne();Be();On();Du="=",Tn=class{#e;#t;constructor(t){this.#e=
+(n,s,o)=>t[s]?.[Number(o)]??n)}var Du,Tn,Vs=v(()=>{"use strict";Ne();Be();On();Du="=",Tn=class{#e;#t;constructor(t){this.#e=
 t;let n=Object.fromEntries(t.inputs.map(({name:s,value:o})=>[s,o]));this.#t=this.#n(n,new Set,null)}get inputs(){return this.#e.
 inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n){return this.#n(t,n,this.#t)}#n(t,n,s){
 let o={values:t,steps:[],known:new Map};for(let{name:i,kind:a,value:c}of this.#e.inputs){let l=t[i]??c,f=a==="matrix"||a===
@@ -201,24 +201,24 @@ let o={values:t,steps:[],known:new Map};for(let{name:i,kind:a,value:c}of this.#e
 this.#e.inputs,t,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.every(p=>o.known.get(p)?.isOwn??!0),l={settings:a?
 [i.id]:[],inputs:new Set},u=Bu(i,o.known,c?l:r),{id:f,inputs:d}=i;o.steps.push({id:f,inputs:d,isRemoved:a,isOwn:c,...u});
 let{tables:h,status:g}=u;for(let{name:p,numbers:m}of h){let w=c&&!a||qu(m,s?.known.get(p)?.numbers),E=i.tables[p]?.variants[""]?.
-title;o.known.set(p,{numbers:m,isOwn:w,status:g,title:E})}}return o}}});function Vs(e){let[t,n]=[0,e.length];for(;t<n&&gi(e.charAt(t));)t+=1;for(;t<n&&gi(e.charAt(n-1));)n-=1;return e.slice(t,
+title;o.known.set(p,{numbers:m,isOwn:w,status:g,title:E})}}return o}}});function zs(e){let[t,n]=[0,e.length];for(;t<n&&gi(e.charAt(t));)t+=1;for(;t<n&&gi(e.charAt(n-1));)n-=1;return e.slice(t,
 n)}var mm,gi,wi,bi=v(()=>{"use strict";qs();mm=new RegExp(`[${Us}]+`),gi=e=>e!==""&&Us.includes(e);wi=e=>[...e].length});function Nn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:Ur,suggestions:n})),o={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;o[i.name]=Gu(i,a,o)}catch(a){if(!(a instanceof st))throw a;let{where:c,
 message:l}=a;s.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),o[i.name]=i.own}if(s.length)throw new U(422,
 s);return o}function Gu(e,t,n){if(e.kind==="words")return Ku(e,t);if(e.kind==="matrix")return Yu(e,t,n);if(e.kind==="num\
 ber")return Ei(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new st("",qr,{options:e.options.join(
-", ")})}function Ku({least:e,most:t},n){if(!Array.isArray(n))throw new st("",zr);if(n.length<e||n.length>t){let s=e<t?`${e}\
- to ${t}`:t;throw new st("",Vr,{words:n.length,expected:s})}return n.map((s,o)=>{let r=`[${o}]`;if(typeof s!="string"||!Vs(
-s))throw new st(r,Gr);if(Vu.test(s))throw new st(r,Kr);let i=wi(s);if(i>40){let a=40;throw new st(r,Yr,{characters:i,most:a})}
-return Vs(s)})}function Yu(e,t,n){let s=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(s))throw new st("",Jr);let o=e.
+", ")})}function Ku({least:e,most:t},n){if(!Array.isArray(n))throw new st("",Vr);if(n.length<e||n.length>t){let s=e<t?`${e}\
+ to ${t}`:t;throw new st("",zr,{words:n.length,expected:s})}return n.map((s,o)=>{let r=`[${o}]`;if(typeof s!="string"||!zs(
+s))throw new st(r,Gr);if(zu.test(s))throw new st(r,Kr);let i=wi(s);if(i>40){let a=40;throw new st(r,Yr,{characters:i,most:a})}
+return zs(s)})}function Yu(e,t,n){let s=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(s))throw new st("",Jr);let o=e.
 isRow?[e.own]:e.own,r=yi(e.rows,n).length||o.length,i=yi(e.columns,n).length||(o[0]?.length??0);if(s.length!==r){let c=s.
 length===1?Xr:Qr;throw new st("",c,{count:s.length,expected:r})}let a=s.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
 isArray(c))throw new st(u,Zr);if(c.length!==i){let f=c.length===1?ti:ei;throw new st(u,f,{count:c.length,expected:i})}return c.
 map((f,d)=>Ei(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Ei({least:e,most:t,whole:n},s,o){if(typeof s!="num\
 ber")throw new st(o,ni);if(!(s>=e&&s<=t)){let i={least:vt(e),most:vt(t)};throw new st(o,si,i)}if(!n)return s;let r=Math.
-round(s);if(Math.abs(s-r)>zu*Math.max(1,Math.abs(s),Math.abs(r)))throw new st(o,oi);return r}function yi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var zu,Vu,st,Gs=v(()=>{"use strict";yt();Be();de();On();bi();zu=1e-9,Vu=/[\p{Cc}\p{Cs}]/u,st=class extends Error{constructor(t,n,s={}){
+round(s);if(Math.abs(s-r)>Vu*Math.max(1,Math.abs(s),Math.abs(r)))throw new st(o,oi);return r}function yi(e,t){return Array.
+isArray(e)?e:t[e]??[]}var Vu,zu,st,Gs=v(()=>{"use strict";yt();Be();de();On();bi();Vu=1e-9,zu=/[\p{Cc}\p{Cs}]/u,st=class extends Error{constructor(t,n,s={}){
 super(he(n,s)),this.where=t}}});var Rn={};os(Rn,{exportedLesson:()=>Zu,openRecord:()=>kn});function kn(){let e=x(document,"#lesson-record",HTMLScriptElement).
 textContent??"";return Ai??=new Tn(JSON.parse(e)),Ai}async function Zu(e,t){let n=kn(),s=Nn(n.inputs,tf(e.inputs));ef(n,
 s);let o=nf(n,e.removed),i=JSON.stringify(s)===JSON.stringify(n.ownValues)&&await Ti([...o],t)||await of(n,s,o,t),a=ff(n,
@@ -263,7 +263,7 @@ a-inputs]"),o=s&&document.importNode(s,!0);for(let{name:r,shown:i}of o?e.inputs:
 r)}"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?Q(Bs(l)):String(l));for(let[l,u]of b(a,"input, select").entries())u.value=
 c[l]??"";i&&(Ln(b(a,"tbody th"),i.rows,t),Ln(b(a,"thead th"),i.columns,t))}return o}function Oi(e){throw Pt(e)?e:Ue(0,"",
 Oe)}function Ue(e,t,n){return new U(e,[{where:t,message:n,suggestions:[]}])}var Si,Ju,Xu,Qu,Ai,qe=v(()=>{"use strict";yt();
-J();Be();de();zs();Gs();kt();On();Si=20,Ju="With your changes, only the server can compute this step.",Xu="Only the serv\
+J();Be();de();Vs();Gs();kt();On();Si=20,Ju="With your changes, only the server can compute this step.",Xu="Only the serv\
 er can compute with more or fewer words.",Qu="(with your changes, only on the server)"});function Cn(e,t){let n=$(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
 o=t.getBoundingClientRect(),r=document.createElementNS($i,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of df(e)){let a=i.right<o.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
@@ -276,7 +276,7 @@ Ni=v(()=>{"use strict";J();$i="http://www.w3.org/2000/svg"});function P(e,t,n){l
 (t-e)*n}function wt(e,t,n){return{x:Ot(e.x,t.x,n),y:Ot(e.y,t.y,n),width:Ot(e.width,t.width,n),height:Ot(e.height,t.height,
 n)}}function at(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*hf+n*pf+([...e].
 length-t-n)*Li}function pe(e,t){let n=Math.max(0,...e.map(at));return n?Math.min(t,n+12):0}function ct(e,t){if(at(e)<=t)
-return e;let n=Math.floor(t/Li)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function V(e,t,n,{opacity:s=1,isLit:o=!1,
+return e;let n=Math.floor(t/Li)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function z(e,t,n,{opacity:s=1,isLit:o=!1,
 isRaised:r=!1}={}){let a=t.height>=17&&t.width>=at(n.text)+ki?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:s,
 isLit:o,isRaised:r}}function q(e,t,n,s,o={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=o;return{kind:"text",key:e,
 x:t,y:n,text:s,anchor:r,opacity:i,isQuiet:a}}function _t(e,t,{opacity:n=1,isQuiet:s=!1}={}){return{kind:"line",key:e,path:t,
@@ -284,52 +284,52 @@ opacity:n,isQuiet:s}}function Ft(e){return{...e,text:"?",level:void 0}}function 
 Math.max(1,t)))}function bt(e){return Math.max(44,...e.map(({text:t})=>at(t)+2*ki))}var Li,hf,pf,ki,Z,me=v(()=>{"use str\
 ict";[Li,hf,pf]=[8.8,9.8,4.8],ki=6,Z=30});function Ci({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=pe([
 ...n,r],Math.min(150,a/4)),d=bt(e),h=f+d+34,g=bt([...s.flat(),...o])+14,p=Mt(a-h-4,o.length,g),m=p-Math.min(5,p/5),w=Mt(
-mf,u,Z+8),E=w-Math.min(6,w/4),O=8+u*w+14,z=Math.max(...t),K=P(c,0,.9),k={anchor:"end",isQuiet:!0},W=[],D=0;for(let[C,S]of t.
-entries()){let R=8+C*w,_=R+E/2+6;if(w>17){let H=ct(n[C]??"",f-12);W.push(q(`label-${C}`,f-12,_,H,k))}W.push(V(`weight-${C}`,
+mf,u,Z+8),E=w-Math.min(6,w/4),O=8+u*w+14,V=Math.max(...t),K=P(c,0,.9),k={anchor:"end",isQuiet:!0},W=[],D=0;for(let[C,S]of t.
+entries()){let R=8+C*w,_=R+E/2+6;if(w>17){let H=ct(n[C]??"",f-12);W.push(q(`label-${C}`,f-12,_,H,k))}W.push(z(`weight-${C}`,
 {x:f,y:R,width:d,height:E},e[C]??{text:""})),w>17&&W.push(q(`times-${C}`,f+d+17,_,"·",{isQuiet:!0}));let y=Ot(1,Ot(gf,1,
-S/z),K),I=Ri*C/Math.max(1,u-1),L=P(c,1+I,1.85-Ri+I);for(let[H,X]of(s[C]??[]).entries()){let G={x:h+H*p,y:R,width:m,height:E};
-if(W.push(V(`value-${C}-${H}`,G,X,{opacity:y})),L===0||c>=Ys||S*ge<.25)continue;let et={...G,y:O+D,height:S*ge},ot=wt(G,
-et,L),ht={...X,text:""};W.push(V(`strip-${C}-${H}`,ot,ht,{opacity:Ot(y,1,L)}))}D+=S*ge}let N=h+o.length*p;W.push(_t("rul\
+S/V),K),I=Ri*C/Math.max(1,u-1),L=P(c,1+I,1.85-Ri+I);for(let[H,X]of(s[C]??[]).entries()){let G={x:h+H*p,y:R,width:m,height:E};
+if(W.push(z(`value-${C}-${H}`,G,X,{opacity:y})),L===0||c>=Ys||S*ge<.25)continue;let et={...G,y:O+D,height:S*ge},ot=wt(G,
+et,L),ht={...X,text:""};W.push(z(`strip-${C}-${H}`,ot,ht,{opacity:Ot(y,1,L)}))}D+=S*ge}let N=h+o.length*p;W.push(_t("rul\
 e",`M${f} ${O-8}H${N}`,{opacity:P(c,.9,1.1),isQuiet:!0}));let B=P(c,1.8,2);W.push(q("result",h-12,O+ge/2+6,ct(r,h-12),{anchor:"\
 end",opacity:P(c,1,1.3)}));for(let[C,S]of o.entries()){let R={x:h+C*p,y:O,width:m,height:ge},_=C===l?Ft(S):S;B>0&&W.push(
-V(`result-${C}`,R,_,{opacity:B}))}return{width:N,height:O+ge+8,marks:W}}function _i({weights:e,labels:t,shares:n},{moment:s}){
+z(`result-${C}`,R,_,{opacity:B}))}return{width:N,height:O+ge+8,marks:W}}function _i({weights:e,labels:t,shares:n},{moment:s}){
 let o=n.indexOf(Math.max(...n)),r=t[o]?`“${t[o]}” has the`:"The";return s===0?`${r} largest weight${r==="The"?" is":
 ","} ${e[o]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows as thick as \
 their weights fill exactly one row: the average."}var Ys,ge,mf,Ri,gf,Ii=v(()=>{"use strict";me();Ys=2,ge=44,mf=380,Ri=.4,
 gf=.1});function Di({sources:e,targets:t,flights:n},{width:s,at:o,asked:r=-1}){let i=bt(n.map(({tile:S})=>S))+4,[a,c]=[e,t].map(
 S=>Js(S,i,s)),l=Kt(a)+Pi+Kt(c)<=s,u=Math.max(Wi(e),Wi(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
-f*_n)/u)),h=l?Math.max(ze(e),ze(t)):ze(e)+ze(t),g=Math.max(6,Math.min(Z+4,wf/h)),[p,m]=[d-Math.min(4,d/5),g-Math.min(4,g/
-4)],w=h*g+we+6,E=l?w:w+we+24,O={sources:Js(e,d,s),targets:Js(t,d,s)},z=Kt(O.sources)+Pi,K=l?z+Kt(O.targets):Math.max(Kt(
+f*_n)/u)),h=l?Math.max(Ve(e),Ve(t)):Ve(e)+Ve(t),g=Math.max(6,Math.min(Z+4,wf/h)),[p,m]=[d-Math.min(4,d/5),g-Math.min(4,g/
+4)],w=h*g+we+6,E=l?w:w+we+24,O={sources:Js(e,d,s),targets:Js(t,d,s)},V=Kt(O.sources)+Pi,K=l?V+Kt(O.targets):Math.max(Kt(
 O.sources),Kt(O.targets)),k=S=>l?0:(K-Kt(S))/2,W={sources:{top:we,edges:Hi(O.sources,k(O.sources))},targets:{top:l?we:we+
-ze(e)*g+24+we,edges:Hi(O.targets,l?z:k(O.targets))}},D=(S,R)=>{let{columns:_=0}={sources:e,targets:t}[S][R]??{},y=(O[S][R]??
+Ve(e)*g+24+we,edges:Hi(O.targets,l?V:k(O.targets))}},D=(S,R)=>{let{columns:_=0}={sources:e,targets:t}[S][R]??{},y=(O[S][R]??
 0)-_*d;return(W[S].edges[R]??0)+y/2},N=(S,{table:R,row:_,column:y})=>({x:D(S,R)+y*d,y:W[S].top+_*g,width:p,height:m}),B=[],
 C=[];for(let[S,R]of[["sources",e],["targets",t]])for(let[_,{title:y,columns:I}]of R.entries()){let L=S==="targets"&&t.length>
 1?_:0,H=S==="targets"?P(o,L,L+.4):1,X=D(S,_)+I*d/2,G=ct(y,O[S][_]??0);B.push(q(`${S}-${_}`,X,W[S].top-9,G,{opacity:H,isQuiet:!0}))}
 for(let[S,{tile:R,from:_,to:y,moment:I}]of n.entries()){let[L,H]=[N("sources",_),N("targets",y)],X=Math.max(1,(t[y.table]?.
-columns??1)-1),G=Fi*y.column/X,et=P(o,I+G,I+1-Fi+G);if(B.push(V(`left-${S}`,L,R,{opacity:et>0?.25:1})),et===0)continue;let ot=S===
-r?{...R,text:"?",level:void 0}:R;C.push(V(`moved-${S}`,wt(L,H,et),ot,{isRaised:et<1}))}return{width:K,height:E,marks:[...B,
+columns??1)-1),G=Fi*y.column/X,et=P(o,I+G,I+1-Fi+G);if(B.push(z(`left-${S}`,L,R,{opacity:et>0?.25:1})),et===0)continue;let ot=S===
+r?{...R,text:"?",level:void 0}:R;C.push(z(`moved-${S}`,wt(L,H,et),ot,{isRaised:et<1}))}return{width:K,height:E,marks:[...B,
 ...C]}}function Js(e,t,n){let s=(n-(e.length-1)*_n)/e.length;return e.map(({title:o,columns:r})=>Math.max(r*t,Math.min(at(
 o),s)))}function Kt(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*_n)}function Hi(e,t){let n=t;return e.map(s=>{let o=n;
-return n+=s+_n,o})}function Wi(e){return e.reduce((t,{columns:n})=>t+n,0)}function ze(e){return Math.max(...e.map(({rows:t})=>t))}
+return n+=s+_n,o})}function Wi(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ve(e){return Math.max(...e.map(({rows:t})=>t))}
 function ji({sources:e,targets:t},{moment:n}){let s=r=>r.map(({title:i})=>`“${i}”`).join(", ").replace(/, (?=[^,]*$)/,
 " and ");if(t.length>1){let r=t[n]?s([t[n]]):"";return`Part of ${s(e)} becomes ${r}. No number changes.`}let o=e.length>
 1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var wf,_n,Pi,we,Fi,Bi=v(()=>{"use str\
 ict";me();wf=400,_n=36,Pi=84,we=28,Fi=.4});function Ui(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,o.tiles.length],h=u?[o.label]:[o.label,...r.map(({label:M})=>M)],g=pe(h,Math.min(150,t/4)),p=[...o.tiles,...r.flatMap(
-({tiles:M})=>M),...i.flat()],m=bt(c),w=l?Math.min(150,at(l)+14):0,E=bt(p)+8,O=f+2,[z,K]=u?[O,d]:[d,O],k=t-g-w-(u?0:m+44)-
-4,W=Math.max(m+8,...[o,...r].map(({label:M})=>at(M))),D=Mt(k,z,Math.max(E,u?Math.min(W,120):0)),N=Mt(bf,K,Z+6),B=D-Math.
+({tiles:M})=>M),...i.flat()],m=bt(c),w=l?Math.min(150,at(l)+14):0,E=bt(p)+8,O=f+2,[V,K]=u?[O,d]:[d,O],k=t-g-w-(u?0:m+44)-
+4,W=Math.max(m+8,...[o,...r].map(({label:M})=>at(M))),D=Mt(k,V,Math.max(E,u?Math.min(W,120):0)),N=Mt(bf,K,Z+6),B=D-Math.
 min(5,D/5),C=N-Math.min(5,N/4),S=u?30:8,R=S+d*N+22,_=g+d*D+40,y=(M,Y)=>u?{x:g+M*D,y:S+Y*N,width:B,height:C}:{x:g+Y*D,y:S+
 M*N,width:B,height:C},I=M=>u?{x:g+M*D,y:R,width:B,height:Z}:{x:_,y:S+M*N,width:m,height:C},L=Math.min(f-1,Math.floor(n)),
 H=Math.min(1,n-L),X=Math.max(0,L-1+P(H,0,L?In:.01)),G=M=>Math.min(1,Math.max(0,M)),et=M=>M+1-G(X-M)+G(M-X),ot=[],ht=[];for(let[
 M,{label:Y,tiles:mt}]of r.entries()){let nt=et(M),Tt=M===L&&H>In&&H<1;for(let[jo,ul]of mt.entries()){let fl=M>L&&n<f?.6:
-1;ot.push(V(`line-${M}-${jo}`,y(nt,jo),ul,{opacity:fl}))}ot.push(sn(`name-${M}`,Y,nt,Tt));let ie=M<L||H===1;if(M>L)continue;
+1;ot.push(z(`line-${M}-${jo}`,y(nt,jo),ul,{opacity:fl}))}ot.push(sn(`name-${M}`,Y,nt,Tt));let ie=M<L||H===1;if(M>L)continue;
 let rt=M<L?1:P(H,Xs,.95);if(!rt)continue;let ve=I(nt),on=c[M]??{text:""},ss=Math.min(d,Math.floor(rt*d+1e-9)),cl={text:a[M]?.[ss-
-1]??""},ll=M===s?Ft(on):ie?on:cl;ot.push(V(`result-${M}`,ve,ll,{opacity:Math.min(1,4*rt)})),ot.push(ns(M,nt,Math.min(1,4*
+1]??""},ll=M===s?Ft(on):ie?on:cl;ot.push(z(`result-${M}`,ve,ll,{opacity:Math.min(1,4*rt)})),ot.push(ns(M,nt,Math.min(1,4*
 rt)))}let pt=n>=f||H===0&&L>0?Math.ceil(n)-1:L,ne=H===0||n>=f?1:P(H,In,Xs),se=n<f&&H>0&&H<In;if(n>0&&!se){let M=X+2;for(let[
 Y,mt]of(i[pt]??[]).entries()){let nt=y(M,Y),Tt=.25*Y/Math.max(1,d-1),rt=pt===L&&H>0&&H<1?P(H,Xs+Tt*.6,.8+Tt*.6):1,ve=pt===
-s;if(ht.push(V(`product-${Y}`,nt,mt,{opacity:ne*(1-.55*rt),isLit:!0})),rt===0||rt===1)continue;let on=wt(nt,xf(I(et(pt))),
-rt),ss=ve&&rt>.6?{...mt,text:""}:mt;ht.push(V(`flight-${Y}`,on,ss,{opacity:1-P(rt,.8,1),isLit:!0}))}}for(let[M,Y]of o.tiles.
-entries())ht.unshift(V(`sliding-${M}`,y(X,M),Y,{isRaised:!0}));if(ht.push(sn("name-sliding",o.label,X,!0)),l){let M=u?g+
+s;if(ht.push(z(`product-${Y}`,nt,mt,{opacity:ne*(1-.55*rt),isLit:!0})),rt===0||rt===1)continue;let on=wt(nt,xf(I(et(pt))),
+rt),ss=ve&&rt>.6?{...mt,text:""}:mt;ht.push(z(`flight-${Y}`,on,ss,{opacity:1-P(rt,.8,1),isLit:!0}))}}for(let[M,Y]of o.tiles.
+entries())ht.unshift(z(`sliding-${M}`,y(X,M),Y,{isRaised:!0}));if(ht.push(sn("name-sliding",o.label,X,!0)),l){let M=u?g+
 O*D+8:_+m+10,Y=u?R+21:S+N+C/2+6,mt=ct(l,w);ot.push(q("after",M,Y,mt,{anchor:"start",isQuiet:!0}))}let oe=u?R+Z+8:S+O*N+6;
 return{width:(u?g+O*D:_+m)+w,height:oe,marks:[...ot,...ht]};function sn(M,Y,mt,nt){let Tt=!nt;if(u){let ve=ct(Y,D);return q(
 M,g+mt*D+B/2,18,ve,{isQuiet:Tt})}let ie=S+mt*N+C/2+6,rt=N>17?ct(Y,g-12):"";return q(M,g-12,ie,rt,{anchor:"end",isQuiet:Tt})}
@@ -338,15 +338,15 @@ uals-${M}`,Tt,ie,rt,{opacity:mt,isQuiet:!0})}}function xf({x:e,y:t,width:n,heigh
 2}}function qi(e,{moment:t,isAsked:n}){let{sliding:s,lines:o,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[s.label,o[t]?.
 label].map(p=>p?`“${p}”`:""),f=l&&u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",g=n?
 "?":a?`${d}; ${a} makes it ${h}`:h;return`${f}umbers that meet are multiplied, and the products add up to ${g}.`}var bf,
-In,Xs,zi=v(()=>{"use strict";me();bf=380,[In,Xs]=[.35,.55]});function Ki({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:k})=>k),a=Math.max(bt(i),...e.map(
+In,Xs,Vi=v(()=>{"use strict";me();bf=380,[In,Xs]=[.35,.55]});function Ki({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:k})=>k),a=Math.max(bt(i),...e.map(
 ({label:k})=>at(k)))+16,c=Mt(s,e.length,a),l=Mt(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,g]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,m=p+Z+Gi+Vi,w=t.map((k,W)=>e.reduce((D,N)=>D+(N.place===
-W?N.share:0),0)),E=Vi/Math.max(...w,1e-9),O=[_t("base",`M${d} ${m+1}H${d+t.length*l}`)],z=t.map(()=>0),K=t.map(()=>{});for(let[
-k,{label:W,tile:D,share:N,place:B}]of e.entries()){let C=f+k*c+(c-h)/2,S={x:C,y:p,width:h,height:Z},R=d+B*l+(l-g)/2,_=z[B]??
-0,y=Math.max(0,N*E),I={x:R,y:m-_-y,width:g,height:y};z[B]=_+y;let L=o-k,H=B===r;O.push(q(`label-${k}`,C+h/2,18,ct(W,c),{
-isQuiet:!0}),V(`source-${k}`,S,D,{opacity:L>=1?.35:1}));let[X,G]=[C+h/2,R+g/2],et=p+Z+Gi/2,ot=`M${X} ${p+Z}C${X} ${et} ${G}\
+2,(u-t.length*l)/2],[h,g]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,m=p+Z+Gi+zi,w=t.map((k,W)=>e.reduce((D,N)=>D+(N.place===
+W?N.share:0),0)),E=zi/Math.max(...w,1e-9),O=[_t("base",`M${d} ${m+1}H${d+t.length*l}`)],V=t.map(()=>0),K=t.map(()=>{});for(let[
+k,{label:W,tile:D,share:N,place:B}]of e.entries()){let C=f+k*c+(c-h)/2,S={x:C,y:p,width:h,height:Z},R=d+B*l+(l-g)/2,_=V[B]??
+0,y=Math.max(0,N*E),I={x:R,y:m-_-y,width:g,height:y};V[B]=_+y;let L=o-k,H=B===r;O.push(q(`label-${k}`,C+h/2,18,ct(W,c),{
+isQuiet:!0}),z(`source-${k}`,S,D,{opacity:L>=1?.35:1}));let[X,G]=[C+h/2,R+g/2],et=p+Z+Gi/2,ot=`M${X} ${p+Z}C${X} ${et} ${G}\
  ${et} ${G} ${I.y}`,ht=P(L,0,Qs)*(1-P(L,Pn,1));ht&&O.push(_t(`way-${k}`,ot,{opacity:ht,isQuiet:!0}));let pt=Math.min(1,Math.
-max(0,(L-Qs)/(Pn-Qs)))**2;if(pt>0){let ne=wt(S,I,pt),se=P(pt,0,.7),oe=H&&pt>.5?{...D,text:""}:D,re=wt(S,I,se).x;O.push(V(
+max(0,(L-Qs)/(Pn-Qs)))**2;if(pt>0){let ne=wt(S,I,pt),se=P(pt,0,.7),oe=H&&pt>.5?{...D,text:""}:D,re=wt(S,I,se).x;O.push(z(
 `dropped-${k}`,{...ne,x:re},oe)),L>=Pn&&(K[B]=n[k])}}for(let[k,{label:W,tile:D}]of t.entries()){let N=d+k*l+l/2,B=e.filter(
 (y,I)=>y.place===k&&o>=I+Pn),C=m-B.reduce((y,{share:I})=>y+I*E,0),R=e.every((y,I)=>y.place!==k||o>=I+1)&&(K[k]!==void 0||
 o>=e.length),_=k===r&&K[k]?Ft(D).text:R?D.text:K[k];_&&O.push(q(`sum-${k}`,N,C-9,_)),O.push(q(`place-${k}`,N,m+24,ct(W,l-
@@ -354,20 +354,20 @@ o>=e.length),_=k===r&&K[k]?Ft(D).text:R?D.text:K[k];_&&O.push(q(`sum-${k}`,N,C-9
 let i=e[s];if(!i)return"";if(r){let u=t.map((h,g)=>e.filter(p=>p.place===g)).reduce((h,g)=>g.length>h.length?g:h,[]),f=t[u[0]?.
 place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} has ${d} = ${f?.tile.
 text}.`}let a=i.label?` of ${i.label}`:"",c=o?"":`, which has ${n[s]} now`;return`The weight${a}, ${i.tile.text}, drops \
-onto ${t[i.place]?.label}${c}.`}var Vi,Gi,Qs,Pn,Ji=v(()=>{"use strict";me();Vi=170,Gi=76,[Qs,Pn]=[.15,.8]});function Zi({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
+onto ${t[i.place]?.label}${c}.`}var zi,Gi,Qs,Pn,Ji=v(()=>{"use strict";me();zi=170,Gi=76,[Qs,Pn]=[.15,.8]});function Zi({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=c>620?pe(d,200):0,g=Math.max(bt([...e,...t]),...r.map(at))+10,p=c<480?Xi/2:Xi,m=Mt(c-h-p-
-60,f,Math.min(g,128)),w=m-Math.min(8,m/4),E=28+Yt,[O,z]=[E+8,E+8+Z+8],K=r.some(y=>at(y)>m),k=z+Z+22,W=h+f*m+18,D=Math.max(
+60,f,Math.min(g,128)),w=m-Math.min(8,m/4),E=28+Yt,[O,V]=[E+8,E+8+Z+8],K=r.some(y=>at(y)>m),k=V+Z+22,W=h+f*m+18,D=Math.max(
 ...n),N=[],B=y=>Fn*y/Math.max(1,f-1);if(h){let y={anchor:"end",isQuiet:!0},I=L=>ct(L,h-12);N.push(q("name-powers",h-12,E-
-8,I(i.powers),{...y,opacity:P(l,0,.5)}),q("name-scores",h-12,O+21,I(i.scores),y),q("name-weights",h-12,z+21,I(i.weights),
+8,I(i.powers),{...y,opacity:P(l,0,.5)}),q("name-scores",h-12,O+21,I(i.scores),y),q("name-weights",h-12,V+21,I(i.weights),
 {...y,opacity:P(l,2,2.5)}))}let C=h+f*m;N.push(_t("base",`M${h} ${E+1}H${C}`,{isQuiet:!0}));let S=P(l,1,1.4),R=W+p+6;N.push(
 _t("zero",`M${W-8} ${E+1}H${R}`,{opacity:S,isQuiet:!0}),_t("one",`M${W-8} ${E-Yt}H${R}`,{opacity:S}),q("one-text",R+8,E-
 Yt+6,"1",{anchor:"start",opacity:S}),q("zero-text",R+8,E+6,"0",{anchor:"start",opacity:S,isQuiet:!0}),q("sum",W+p/2,E-Yt-
 10,`Σ ${o}`,{opacity:P(l,1,1.5)*(1-P(l,2,2.3))}));let _=0;for(let[y,I]of n.entries()){let L=h+y*m+(m-w)/2,H=P(l,B(y),1-
 Fn+B(y)),X=Yt*I*H/D,G={...t[y]??{text:""},text:""},et={x:L,y:E-X,width:w,height:X},ot=y===u,ht=Ot(1,.35,P(l,1,1.6)),pt=ot?
-{...G,level:void 0}:G;N.push(V(`bar-${y}`,et,pt,{opacity:ht}));let ne=s[y]??"";at(ne)<m+8&&N.push(q(`power-${y}`,L+w/2,et.
-y-8,ne,{opacity:H})),N.push(V(`score-${y}`,{x:L,y:O,width:w,height:Z},e[y]??G)),_+=I*Yt;let se={x:W,y:E-_,width:p,height:I*
-Yt},oe=P(l,1+B(y),2-Fn+B(y));oe>0&&N.push(V(`part-${y}`,wt({...et,height:X},se,oe),pt));let re=P(l,2+B(y),3-Fn+B(y)),sn={
-x:L,y:z,width:w,height:Z};if(re>0){let Y=ot?Ft(G):re<1?G:t[y]??G;N.push(V(`weight-${y}`,wt(se,sn,re),Y))}let ns=K&&y%2?22:
+{...G,level:void 0}:G;N.push(z(`bar-${y}`,et,pt,{opacity:ht}));let ne=s[y]??"";at(ne)<m+8&&N.push(q(`power-${y}`,L+w/2,et.
+y-8,ne,{opacity:H})),N.push(z(`score-${y}`,{x:L,y:O,width:w,height:Z},e[y]??G)),_+=I*Yt;let se={x:W,y:E-_,width:p,height:I*
+Yt},oe=P(l,1+B(y),2-Fn+B(y));oe>0&&N.push(z(`part-${y}`,wt({...et,height:X},se,oe),pt));let re=P(l,2+B(y),3-Fn+B(y)),sn={
+x:L,y:V,width:w,height:Z};if(re>0){let Y=ot?Ft(G):re<1?G:t[y]??G;N.push(z(`weight-${y}`,wt(se,sn,re),Y))}let ns=K&&y%2?22:
 0,M=ct(r[y]??"",K?2*m-8:m);N.push(q(`label-${y}`,L+w/2,k+ns,M,{isQuiet:!0}))}return{width:R+20,height:k+(K?22:0)+10,marks:N}}
 function ta({sum:e},{moment:t}){return["Each score becomes a power of e: all of them are positive, and large ones stand \
 out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Each power is divided by ${e}, so th\
@@ -378,18 +378,18 @@ f=>f===i||l&&s.get(f)==="moves"&&Hn(f.expression).join()===c);for(let f of u)r.a
 er")o.push(Tf(t,i));else if(a==="plain")o.push(vf(i));else for(let c of i.grid.keys())o.push(Of(t,i,c,a))}return o.filter(
 ({cells:i})=>i.length)}function Hn(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function vf({grid:e}){let t=e.
 flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,s)=>s+1),seconds:oa.plain,scene:null,words:()=>"",forget:()=>{}}}
-function Ve(e,t,n,s){let o,r=()=>(o??=t(),o);return{...e,seconds:oa[e.kind],scene:i=>n(r(),i),words:i=>s(r(),i),forget:()=>{
+function ze(e,t,n,s){let o,r=()=>(o??=t(),o);return{...e,seconds:oa[e.kind],scene:i=>n(r(),i),words:i=>s(r(),i),forget:()=>{
 o=void 0}}}function Of(e,t,n,s){let o=t.grid[n]??[],r=Rt(t.figure).rows[n]??"",i=[St(t.figure),r].filter(Boolean).join("\
-, "),a={kind:s,title:i,label:r,cells:o};if(s==="products"){let u=o.map((d,h)=>h+1),f=()=>e.products(t,n);return Ve({...a,
-shown:u},f,Ui,qi)}let c=s==="softmax"?Qi:Ys,l=Array.from({length:c},(u,f)=>f===c-1?o.length:0);return s==="softmax"?Ve({
-...a,shown:l},()=>e.softmax(t,n),Zi,ta):Ve({...a,shown:l},()=>e.average(t,n),Ci,_i)}function Tf(e,t){let n=t.expression.
+, "),a={kind:s,title:i,label:r,cells:o};if(s==="products"){let u=o.map((d,h)=>h+1),f=()=>e.products(t,n);return ze({...a,
+shown:u},f,Ui,qi)}let c=s==="softmax"?Qi:Ys,l=Array.from({length:c},(u,f)=>f===c-1?o.length:0);return s==="softmax"?ze({
+...a,shown:l},()=>e.softmax(t,n),Zi,ta):ze({...a,shown:l},()=>e.average(t,n),Ci,_i)}function Tf(e,t){let n=t.expression.
 at(-1)?.groups??[],s=new Map(n.flatMap((u,f)=>u.map(d=>[d,f]))),o=[...s.keys()].sort((u,f)=>u-f),r=new Map(o.map((u,f)=>[
 s.get(u),f])),i=n.map((u,f)=>r.get(f)??o.length-1),a=[...n.keys()].sort((u,f)=>(i[u]??0)-(i[f]??0)||u-f),c=t.grid.flat(),
 l={kind:"scatter",title:St(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown:o.map((u,f)=>i.filter(d=>d<=f).length)};
-return Ve(l,()=>e.scatter(t,o,s),(u,{asked:f=-1,...d})=>Ki(u,{...d,asked:a[f]??-1}),Yi)}function $f(e,t){let n=t.flatMap(
+return ze(l,()=>e.scatter(t,o,s),(u,{asked:f=-1,...d})=>Ki(u,{...d,asked:a[f]??-1}),Yi)}function $f(e,t){let n=t.flatMap(
 ({grid:l})=>l.flat()),s=Hn(t[0]?.expression??[]).length,o=t.length>1?t.length:s,r=t.map(({grid:l})=>l.flat().length),i=Array.
 from({length:o},(l,u)=>t.length===1?u===o-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
-({figure:l})=>St(l)).join(", "),label:"",cells:n,shown:i};return Ve(c,()=>e.moves(t),Di,ji)}function be(e,{dataset:t}){let{
+({figure:l})=>St(l)).join(", "),label:"",cells:n,shown:i};return ze(c,()=>e.moves(t),Di,ji)}function be(e,{dataset:t}){let{
 tone:n,shade:s}=t;return{text:xs(e),level:e.dataset.level,tone:n,shade:s}}function Jt(e){let t=Math.abs(e),n=t>=1e3?0:t>=
 10?1:t>=1?2:3;return Q(Number.isInteger(e)?vt(e):vt(e,n))}function na(e){let t=e?dt(e):[];return{title:e?St(e):"",rows:t.
 length,columns:t[0]?.length??0}}function to(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
@@ -398,7 +398,7 @@ let t=e&&Lt(e);return t?.op!=="sum"||t.parts.length>yf||!t.parts.length?!1:t.par
 s.length===2&&s.every(o=>o.parts.every(r=>!r.op)))}function eo(e){return(Lt(e)?.parts??[]).map(n=>n.parts)}function Lf(e){
 let t=eo(e).map(([s])=>s?.value??Number.NaN),n=t.reduce((s,o)=>s+o,0);return Math.abs(n-1)<Af&&t.every(s=>s>=0)}function kf(e,t){
 let[n,s]=[to(e),t&&to(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var oa,yf,Ef,ra,Sf,Af,Mf,Zs,
-aa=v(()=>{"use strict";ws();J();de();ue();kt();Ii();Bi();zi();Ji();ea();oa={plain:.9,softmax:1.9,average:2.2,products:1.7,
+aa=v(()=>{"use strict";ws();J();de();ue();kt();Ii();Bi();Vi();Ji();ea();oa={plain:.9,softmax:1.9,average:2.2,products:1.7,
 scatter:1.6,moves:2.2},yf=96,Ef=24,ra=48,Sf=400,Af=1e-6,Mf=new Set(["table","view","join"]);Zs=class{constructor(t){this.
 tableNamed=mn(t)}kindOf({expression:t,grid:n}){let s=t.at(-1),o=n.flat();if(!s||!o.length)return"plain";if(s.op==="colle\
 ct")return Nf(s.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>Mf.has(h)))return n.length>1&&r>
@@ -416,7 +416,7 @@ map(u=>be(u,t)),label:l||St(t)}}products({figure:t,expression:n,grid:s},o){let r
 o*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
 d=u.map(m=>m.map(({value:w},E)=>w*(l[E]?.value??Number.NaN))),h=Gt(d.flat(),""),{rows:g,columns:p}=Rt(t);return{sliding:{
 label:g[o]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((m,w)=>({label:p[w]??this.#i(m[0],f),tiles:this.#r(
-m)})),products:d.map((m,w)=>m.map((E,O)=>{let{text:z="",level:K}=h[w*m.length+O]??{};return{text:Q(z),level:K?String(K):
+m)})),products:d.map((m,w)=>m.map((E,O)=>{let{text:V="",level:K}=h[w*m.length+O]??{};return{text:Q(V),level:K?String(K):
 void 0}})),sums:d.map(m=>{let w=0;return m.map(E=>(w+=E,Jt(w)))}),results:r.map(m=>be(m,t)),after:a[0]?this.#n(a[0])??"":
 "",isUpright:f}}scatter({figure:t,expression:n,grid:s},o,r){let i=this.#e(n),{columns:a}=Rt(t),c=n.at(-1)?.groups??[],l=s.
 flat(),u=c.map(()=>0),f=c.map((g,p)=>i(p).parts),d=o.map(g=>{let p=r.get(g)??0,m=f[p]?.[c[p]?.indexOf(g)??-1],w=m?.value??
@@ -474,17 +474,17 @@ down",t=>{let n=j(t),s=Dn(n),o={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1
 fa),o=s&&Dn(s);o&&s instanceof HTMLTableCellElement&&Kf(o,s)})}function ha(e){for(let t of b(e,"[data-step]")){let n=$(t,
 ".play");!n||Ht.has(t)||(n.hidden=b(t,fa).length<Uf,n.hidden||qf.observe(t))}}function oo(e){for(let t of e)Xt(t)}function ro(e){
 for(let t of b(e,"[data-step]"))Wt(t)}function pa(e){Ht.get(e)?.stage?.redraw()}function Xt(e){let t=$(e,".play");if(!t||
-t.hidden||Ht.has(e))return Ht.get(e);let n=ia(e),s=n.flatMap(f=>f.cells),o=zf(n),r=e.closest("[data-frame]")!==null,i=n.
-some(({scene:f})=>f),a=r?null:Vf(e,n),c=a?s.indexOf(a)+1:0,l={moments:o,cells:s,at:o.length,goal:o.length,frame:0,time:0,
+t.hidden||Ht.has(e))return Ht.get(e);let n=ia(e),s=n.flatMap(f=>f.cells),o=Vf(n),r=e.closest("[data-frame]")!==null,i=n.
+some(({scene:f})=>f),a=r?null:zf(e,n),c=a?s.indexOf(a)+1:0,l={moments:o,cells:s,at:o.length,goal:o.length,frame:0,time:0,
 hold:0,asks:a?o.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Wn(e,n):null};Ht.set(e,l);let u=x(t,"[data-scru\
-b]",HTMLInputElement);return u.max=String(o.length),u.step="any",u.value=u.max,Gf(l),l}function zf(e){let t=e.reduce((a,{
+b]",HTMLInputElement);return u.max=String(o.length),u.step="any",u.value=u.max,Gf(l),l}function Vf(e){let t=e.reduce((a,{
 scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,s=0,o=e.flatMap(a=>{let c=n.has(a.kind)?Df:1;n.add(a.kind);let l=a.scene?
 c*a.seconds:Math.min(a.seconds,Hf/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:s+f,seconds:l}));return s+=a.cells.length,
-u}),r=o.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Wf/r);return o.map(a=>({...a,seconds:i*a.seconds}))}function Vf(e,t){
+u}),r=o.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Wf/r);return o.map(a=>({...a,seconds:i*a.seconds}))}function zf(e,t){
 let n=t.flatMap(a=>a.kind==="moves"?[]:a.cells),s=n.map(({textContent:a})=>a??"");if(n.length<so||new Set(s).size<so)return null;
 let o=b(e,".step-text, .formula, .reasons, td:not(.step-results td)").map(({textContent:a})=>a).join(" "),r=a=>s.filter(
 c=>c===a).length,i=a=>+(r(a)>1)+Number(o.includes(a));return n.slice(Math.floor(n.length/2)).map(a=>({cell:a,told:i(a.textContent??
-""),size:Math.abs(Vt(a))})).sort((a,c)=>a.told-c.told||c.size-a.size)[0]?.cell??null}function Gf({stage:e}){let[t]=e?.beats??
+""),size:Math.abs(zt(a))})).sort((a,c)=>a.told-c.told||c.size-a.size)[0]?.cell??null}function Gf({stage:e}){let[t]=e?.beats??
 [];t&&e?.show(t,t.shown.length)}function Kf(e,t){let n=Ht.get(e);if(!n?.stage||n.frame||n.at<n.moments.length)return;let s=n.
 stage.beats.find(({cells:i})=>i.includes(t));if(!s)return;let o=s.cells.indexOf(t),r=s.kind==="products"?o+1:s.shown.length;
 n.stage.show(s,r)}function Yf(e){let t=Xt(e);if(t){if(t.frame){Wt(e);return}t.at>=t.moments.length&&Bn(e,0),ma(e,t.moments.
@@ -509,7 +509,7 @@ a-ahead")}),!r&&(t.frame&&p.scrollIntoView({block:"nearest"}),Cn(e,p))}function 
 s=e[n];if(s?.beat.scene)return{beat:s.beat,at:s.place+t-n};let o=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(o)return{
 beat:o.beat,at:o.place+1};let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0}:null}function td({cells:e},{beat:t,
 place:n,end:s}){let o=s-(t.shown[n]??0),r=o+(t.shown[n-1]??0),i=Math.max(s,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.
-slice(r,a?i:o+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(Vt(f)));return l[u.indexOf(
+slice(r,a?i:o+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(zt(f)));return l[u.indexOf(
 Math.max(...u))]??e[s-1]}function xa(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${Math.max(1,n)}\
  of ${s}`:"";x(e,".play output").textContent=r,x(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function ed(e,t){Wt(
 e);let n=t.asked;if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("d\
@@ -519,7 +519,7 @@ let o=document.createElement("p"),r=document.createElement("b");r.textContent="P
 mber comes where the question mark is?");let i=document.createElement("div");i.className="choices",i.append(...nd(n,t.cells).
 map(a=>{let c=document.createElement("button");return c.type="button",c.dataset.choice=a,c.textContent=a,c})),s.append(o,
 i),x(e,".play").after(s)}function nd(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===n).reverse(),o=new Map;
-for(let r of[e,...s,...t])o.size<so&&o.set(r.textContent??"",Vt(r));return[...o].sort(([,r],[,i])=>r-i).map(([r])=>r)}function sd(e,t){
+for(let r of[e,...s,...t])o.size<so&&o.set(r.textContent??"",zt(r));return[...o].sort(([,r],[,i])=>r-i).map(([r])=>r)}function sd(e,t){
 let n=Ht.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===o;e.dataset.predicted=String(r);
 let i=x(e,".playing .predict");for(let c of b(i,"button",HTMLButtonElement))c.disabled=!0,(c===t||c.dataset.choice===o)&&
 (c.dataset.right=String(c.dataset.choice===o));io(e,n,n.asks+1),We(s);let a=document.createElement("p");a.setAttribute("\
@@ -553,7 +553,7 @@ abs),l=c.indexOf(Math.max(...c)),[u=0,f=0]=[i[l],a[l]],d=r.length,h=[o[Math.floo
 join(", "),p=$a(u,f)?f>u?Aa:Ma:uo;return{text:`“${g}” is ${t(u)}. What becomes of it without this step?`,choices:[Aa,
 Ma,uo],right:p,outcome:`${p}: ${t(f)}${p===uo?"":` instead of ${t(u)}`}.`}}function hd({before:e,after:t}){return e.some(
 (n,s)=>$a(n,t[s]??Number.NaN))}function $a(e,t){return Math.abs(e-t)>Oa*Math.max(1,Math.abs(e))}var Aa,Ma,uo,ad,Oa,cd,Na=v(
-()=>{"use strict";zs();[Aa,Ma,uo]=["It becomes larger","It becomes smaller","It stays the same"],ad=4,Oa=1e-9,cd=1e-6});var fo={};os(fo,{askRemoval:()=>pd});function pd(e,t,n,s){let o=Ta(t,e.dataset.step??"",u=>Q(vt(u)));if(!o)return null;let r=document.
+()=>{"use strict";Vs();[Aa,Ma,uo]=["It becomes larger","It becomes smaller","It stays the same"],ad=4,Oa=1e-9,cd=1e-6});var fo={};os(fo,{askRemoval:()=>pd});function pd(e,t,n,s){let o=Ta(t,e.dataset.step??"",u=>Q(vt(u)));if(!o)return null;let r=document.
 createElement("div");r.className="predict",r.setAttribute("role","group"),r.setAttribute("aria-label","Predict, then see");
 let i=document.createElement("p"),a=document.createElement("b");a.textContent="Predict, then see. ",i.append(a,o.text);let c=document.
 createElement("div");return c.className="choices",c.append(...o.choices.map(u=>La(u,()=>l(u)))),r.append(i,c),x(e,".shee\
@@ -563,9 +563,9 @@ o?.right))}let f=document.createElement("p");f.setAttribute("role","status"),f.t
 outcome}`;let d=La("Put the step back",s);r.append(f,d),d.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),
 n()}}function La(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener("\
 click",t),n}var ho=v(()=>{"use strict";J();de();kt();Na()});function Gn(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=qa.min&&Number(t)<=qa.max:e==="scale"?!0:e==="\
-controls"||e==="caption"?Ed[e].includes(t):CSS.supports("color",t)}var qa,Ed,za=v(()=>{"use strict";qa={min:.5,max:4},Ed=
-{controls:["none","some","all"],caption:["none","title","all"]}});function Ga(e){let t=Va.then(Sd).then(e);return Va=t.catch(()=>{}),t}function Sd(){let{scheduler:e}=globalThis;return e?
-e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Va,Ka=v(()=>{"use strict";Va=Promise.resolve()});function Ja(e){return{"HTML frame":Xa(e),"Web component":Ad(e),Markdown:Za(e),Quarto:Md(e),LaTeX:vd(e)}}function Xa(e){let{
+controls"||e==="caption"?Ed[e].includes(t):CSS.supports("color",t)}var qa,Ed,Va=v(()=>{"use strict";qa={min:.5,max:4},Ed=
+{controls:["none","some","all"],caption:["none","title","all"]}});function Ga(e){let t=za.then(Sd).then(e);return za=t.catch(()=>{}),t}function Sd(){let{scheduler:e}=globalThis;return e?
+e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var za,Ka=v(()=>{"use strict";za=Promise.resolve()});function Ja(e){return{"HTML frame":Xa(e),"Web component":Ad(e),Markdown:Za(e),Quarto:Md(e),LaTeX:vd(e)}}function Xa(e){let{
 title:t,embed:n}=e;return`<iframe src="${Qt(n)}" title="${Qt(t)}" width="${Eo.width}" height="${Eo.height}" loading="laz\
 y" allowfullscreen style="border: 0; max-width: 100%">${Qa(e)}</iframe>`}function Ad(e){let{server:t,attributes:n}=e,s=Object.
 entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${Qt(r)}"`);return`<script src="${Qt(new URL("pointer-view.js",t).
@@ -574,9 +574,10 @@ href)}" defer><\/script>
 Boolean).join(". ");return`<a href="${Qt(n)}"><img src="${Qt(s)}" alt="${Qt(o)}" width="${Eo.width}"></a>`}function Za({
 title:e,embed:t,picture:n}){return`[![${Od(e)}](<${Ya(n)}>)](<${Ya(t)}>)`}function Md(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Xa(e),"```",":::",'::: {.content-visible unless-format="html"}',Za(e),":::"].join(`
-`)}function vd({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${Td(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Cd(
-[e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
+`)}function vd({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
+figure}","  \\centering",`  \\href{${Td(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Cd([e,t].filter(
+Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function Qt(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function Od(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ya(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Td(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Cd(e){return[
@@ -651,20 +652,20 @@ i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let f=Math.max(Zt,Math
 c)*a>=lt)&&u.push(f)}return{...n,colorbar:{...o,tickvals:u}}}function fc(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
 a=i?n:1/0,c=o?Math.floor(s/3/Dt):1/0,l=vc(e,a,c),u=o?l?mc:gc:0,f=Math.max(s-l-(r?2*lt:u),lt),d=r?n-pc:Math.max(n-hc,60);
 return Object.fromEntries(Ec(e,/^[xy]axis/).map(([h,g])=>{let p=h.startsWith("x"),m=o&&p?ch(g,e,f):g,[w,E]=m.domain??[0,
-1],O=(E-w)*(p?d:f),z=e.template.layout.font.size*t.scale,K=ih(m,p,O,z,t),k=e.meta.priority?.[h];return[h,ah(K,{isX:p,length:O,
-fontSize:z,upright:c,priority:k},t)]}))}function ih(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+1],O=(E-w)*(p?d:f),V=e.template.layout.font.size*t.scale,K=ih(m,p,O,V,t),k=e.meta.priority?.[h];return[h,ah(K,{isX:p,length:O,
+fontSize:V,upright:c,priority:k},t)]}))}function ih(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
 !t&&i.length*Dt>Kd*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Yd)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(Dt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
 font:{size:s-2},text:u}}}function ah(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?lh(e,t,
 n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Dt>n-Dt)return{...e,tickfont:{size:.75*s}};if(h<=
 Zt&&(t||!c||n>=lt))return e;let p=!t&&c&&n/h<lt&&n/h>=lc,m=Math.floor(n/(p?lc:lt)),w=h<=Zt?[h-1]:fh(h,m,r),E=t&&e.tickangle!==
-0?o:1/0,O=Oc(f,u?a:1/0,E);return{...e,...p&&{tickfont:{...e.tickfont,size:dc*s}},tickvals:w.map(z=>d[z]??z),ticktext:w.map(
-z=>O[z]??"")}}function ch(e,t,n){let[s]=Sc(t,e.anchor)?.domain??[0,1],o=Ac(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
+0?o:1/0,O=Oc(f,u?a:1/0,E);return{...e,...p&&{tickfont:{...e.tickfont,size:dc*s}},tickvals:w.map(V=>d[V]??V),ticktext:w.map(
+V=>O[V]??"")}}function ch(e,t,n){let[s]=Sc(t,e.anchor)?.domain??[0,1],o=Ac(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=
 s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*lt?e:{...e,title:{},...i<.9*lt&&{showticklabels:!1}}}function lh(e,t,n,{
-isTiny:s,isNarrow:o}){let r=Math.max(Zt,Math.floor(n/(t?zd:lt*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/
+isTiny:s,isNarrow:o}){let r=Math.max(Zt,Math.floor(n/(t?Vd:lt*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/
 r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(Zt,Math.floor(n/Vd))};let c=o&&t&&e.nticks&&!s?Zt:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
+max(Zt,Math.floor(n/zd))};let c=o&&t&&e.nticks&&!s?Zt:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
 e}function uh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Sc(t,s.yaxis),[r,i]=o?.domain??
 [0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-gc)<a*lt?{...s,texttemplate:""}:s})}function fh(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[
@@ -673,16 +674,16 @@ let s=e?.tickangle===0?[]:e?.ticktext??[],o=Oc(s,t,n).map(r=>r.length);return Ma
 map((r,i)=>dh(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Yn(r,i,n,t))}function dh(e,t,n,s){return n===1/0&&e.length<=
 s?e:Yn(e,t,s,n)}function Yn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
 c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(o?Math.max(5,Math.floor(s/48)):f,n),h=l.length>d&&!l.includes(
-"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var cc,Bd,Zt,lt,Dt,lc,dc,Ud,qd,zd,Vd,hc,pc,mc,gc,Gd,Kd,Yd,Jd,
-wc,bc,Tc=v(()=>{"use strict";cc={width:420,height:200},Bd=300,Zt=2,lt=20,Dt=8,lc=13,dc=.75,Ud=3,qd=7.5,zd=44,Vd=18,hc=240,
+"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var cc,Bd,Zt,lt,Dt,lc,dc,Ud,qd,Vd,zd,hc,pc,mc,gc,Gd,Kd,Yd,Jd,
+wc,bc,Tc=v(()=>{"use strict";cc={width:420,height:200},Bd=300,Zt=2,lt=20,Dt=8,lc=13,dc=.75,Ud=3,qd=7.5,Vd=44,zd=18,hc=240,
 pc=90,mc=56,gc=90,Gd=48,Kd=1.3,Yd=.6,Jd=9,wc=1.4,bc=["coloraxis","coloraxis2"]});function vo(e,t){let n=JSON.stringify(Object.values(e)),s=ye.get(n)??new Map;ye.delete(n),ye.set(n,s);for(let i of ye.keys()){
 if(ye.size<=hh)break;ye.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise((i,a)=>ph(n,e,t,{resolve:i,reject:a}));
 return s.set(t,r),r.catch(()=>s.delete(t)),r}function ph(e,t,n,s){let o=So.get(e);if(o){o.views.set(n,s);return}let r=new Map(
 [[n,s]]);So.set(e,{query:t,views:r}),setTimeout(()=>{So.delete(e),mh(t,r)},0)}async function mh(e,t){let{server:n,path:s,
-query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await zt(`${s}/figures?${gt({...o,views:i,theme:r})}`,{},n);
+query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Vt(`${s}/figures?${gt({...o,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof U&&[404,422,500].includes(a.status);for(let[l,{
 resolve:u,reject:f}]of t)c?gh(e,l).then(u,f):f(a)}}function gh({server:e,path:t,query:n,theme:s},o){let r=gt({...n,theme:s});
-return zt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}async function Nc(e,t){let n=Ao.get(e),s=n??(e.startsWith("#")?
+return Vt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}async function Nc(e,t){let n=Ao.get(e),s=n??(e.startsWith("#")?
 wh(e.slice(1)):bh(e));n||(Ao.set(e,s),s.catch(()=>Ao.delete(e)));let o=await s;if(it(o))return o;let{templates:r={}}=o.layout.
 meta,i=r[t];if(!i)return o;let a=$c(i),c=new Map;for(let d of Object.values(r))$c(d).forEach((h,g)=>{c.set(h,a[g]??h)});
 let{data:l,layout:u}=Mo({data:o.data,layout:o.layout},c),{meta:f}=o.layout;return{...o,data:l,layout:{...u,meta:f,template:i}}}
@@ -732,11 +733,11 @@ height:o}=e.layout;return(await Xn()).toImage(e,{format:t,width:s,height:o,...t=
 "use strict";Bc="vendor/plotly/plotly-traces-4.1.1.min.js"});var _h={};function Kc(e){return e instanceof U&&e.status===0}function Rh(){let e=document.createElement("span");return e.
 className="beside-browser-answer",e.textContent=Lh,e}function Ch(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
 test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
-r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var Lo,ko,Eh,Yc,Sh,zc,Vc,$o,
-Ah,Mh,vh,Qn,Oh,Gc,Th,$h,Nh,Lh,kh,Se,No,Ro,Jc=v(()=>{"use strict";yt();za();Ka();ac();xn();Tc();Lc();_c();jc();qc();Ss();
+r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var Lo,ko,Eh,Yc,Sh,Vc,zc,$o,
+Ah,Mh,vh,Qn,Oh,Gc,Th,$h,Nh,Lh,kh,Se,No,Ro,Jc=v(()=>{"use strict";yt();Va();Ka();ac();xn();Tc();Lc();_c();jc();qc();Ss();
 Ms();Lo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventi\
 ons",against:"against"},ko=["inputs","removed"],Eh=new Set(["server","source","model","lesson","view","theme","reads",...ko,
-...Object.keys(Lo)]),Yc=["scale","accent","controls","caption"],Sh=new Set([...Yc,"fill"]),zc=":scope > a",Vc="pointer-v\
+...Object.keys(Lo)]),Yc=["scale","accent","controls","caption"],Sh=new Set([...Yc,"fill"]),Vc=":scope > a",zc="pointer-v\
 iew:hover",$o=matchMedia("(prefers-color-scheme: dark)"),Ah={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
 Mh=120,vh=[["short",576,0],["low",352,0],["tight",288,352]],Qn={height:525,width:640,least:.75,most:4},Oh="400px 0px",Gc=
 660,Th="[data-answer]:not(pointer-view *)",$h=/^(\w+):(\d+)$/,Nh="The server draws this chart, and it does not answer.",
@@ -746,10 +747,10 @@ t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Oh});#w=new ResizeObserv
 t=>this.#X(t.map(({attributeName:n})=>n??"")));#b=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#y();return}
 this.#T(this.#A),this.#m()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#C=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
-this.#e??=this.#H(),this.#O(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Vc,this.#R),
+this.#e??=this.#H(),this.#O(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(zc,this.#R),
 $o.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#C);this.#w.
 observe(this),this.#d.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#g.observe(this):this.#l=!0,this.#y()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(Vc,this.#R),$o.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(zc,this.#R),$o.removeEventListener(
 "change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#C);this.#w.disconnect(),this.#d.
 disconnect(),this.#g.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#f.join()&&(this.#f=t,this.#U())}get chosen(){
 return this.#t?this.#E:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
@@ -787,10 +788,10 @@ return;let n=Se??this.#n;this.#T(t&&n?"light":this.#A),this.#m(),t||requestAnima
 createElement("summary");t.textContent="Numbers";let n={title:this.#p("h3","view-title"),caption:this.#p("p","view-capti\
 on"),choices:this.#p("div","view-choices"),summary:this.#p("p","view-summary"),failure:this.#p("p","view-failure"),trust:this.#p(
 "p","view-trust"),plot:this.#p("div","view-plot"),details:this.#p("details","view-table"),exports:rc({name:()=>this.#G,links:()=>this.#gt(),
-view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>dr(this.#V()),json:()=>JSON.stringify(this.#t)})};
+view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>dr(this.#z()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#z());let s=new Jn(n.choices,{selected:()=>this.#E,select:(r,i)=>this.#ht(r,i),open:r=>this.#u(
-"open",r)}),o=this.querySelector(zc);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
+addEventListener("toggle",()=>this.#V());let s=new Jn(n.choices,{selected:()=>this.#E,select:(r,i)=>this.#ht(r,i),open:r=>this.#u(
+"open",r)}),o=this.querySelector(Vc);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#dt(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:s}}#p(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
 t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
@@ -811,7 +812,7 @@ hasAttribute("source")||!qt.answers)return;let s=document.createElement("a"),o=e
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#S).href,s.textContent="Which explanation to believe",n.append(
 " ",s)}#m(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#N(bn(this.#t)),o=n?Math.min(s.width||Gc,Gc):s.width;
 if(!o)return;it(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
-x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(zc)?.remove(),this.#o=`${o}×${s.
+x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Vc)?.remove(),this.#o=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#I(),this.#U(),this.#u("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&Se?{...s,template:Se}:s,a=this.#j({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
 width}:a.layout,Ah),t.dataset.listening||this.#ut(t)}#j({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
@@ -836,10 +837,10 @@ let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Fc(this.#x,
 message)),this.#a=n.name,!1;let s=At(t),o="";if(this.#x.length&&!it(t)){let r=this.#E;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));cr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Hc(
 this.#x,i.by,r)]??""),o=`: ${Wc(this.#x,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#z(),!0}get#E(){return Pc(this.#x,this.#b)}#z(){let{details:t}=this.#c;
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#V(),!0}get#E(){return Pc(this.#x,this.#b)}#V(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#V().map(yn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#V(){return this.#t?fr(this.#t,this.#E):[]}async#pt(t,n){let s=this.#t;if(!s)throw new Error(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#z().map(yn)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#z(){return this.#t?fr(this.#t,this.#E):[]}async#pt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:it(s)?await this.#n?.address(t,n)??"":await Uc(this.#mt(s),t,n),meta:At(
 s)}}#mt(t){let{data:n,layout:s}=structuredClone(t),o=this.#N(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#j({data:n,layout:s},o),l=a?{}:{
@@ -879,7 +880,7 @@ if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e==
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Er(s,t-1),n>xr)return Number.POSITIVE_INFINITY;
 return n}yt();J();kt();var Sn=0;function Sr(e,t,n){e.addEventListener("submit",s=>{let o=j(s).closest("[data-exercise]");o instanceof
 HTMLFormElement&&(s.preventDefault(),iu(o,t,n))})}async function iu(e,t,n){Sn+=1;let s=Sn,o=e.dataset.exercise??"",r=b(e,
-"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await zt(
+"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Vt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
 [o]:cu(e)},lang:n})}),a=i.find(c=>c.id===o);s===Sn&&a&&lu(e,a.marked,r)}catch(i){if(!(i instanceof U))throw i;if(s!==Sn)
 return;x(e,"[data-marked]").textContent=i.message,x(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
@@ -994,9 +995,9 @@ n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be relo
 "lesson-record")!==null,xe=!1,mo,qn=!1;async function _a(e,{address:t,files:n,signal:s}){if(wo())return po(e,{files:n,signal:s});
 if(!xe)return ka(t,s);if(qn)return qn=!1,po(e,{files:n,signal:s});try{let o=await ka(t,Uo(s));return go(""),o}catch(o){if(!(o instanceof
 U&&[0,...rs].includes(o.status)))throw o;return go(Fs(Ca)),po(e,{files:n,signal:s})}}function wo(){return Un}function Ia(e){
-let t=new AbortController,n=()=>{t.abort(),clearTimeout(s),mo??=zn(e)},s=setTimeout(n,md);for(let o of["pointerdown","ke\
-ydown"])document.addEventListener(o,n,{signal:t.signal})}async function Pa(e){if(!Un&&!xe&&e&&(mo??=zn(e),await mo),!Un&&
-!xe)return null;let{openRecord:t}=await Promise.resolve().then(()=>(qe(),Rn));return t()}async function zn(e){try{let t=[
+let t=new AbortController,n=()=>{t.abort(),clearTimeout(s),mo??=Vn(e)},s=setTimeout(n,md);for(let o of["pointerdown","ke\
+ydown"])document.addEventListener(o,n,{signal:t.signal})}async function Pa(e){if(!Un&&!xe&&e&&(mo??=Vn(e),await mo),!Un&&
+!xe)return null;let{openRecord:t}=await Promise.resolve().then(()=>(qe(),Rn));return t()}async function Vn(e){try{let t=[
 Promise.resolve().then(()=>(qe(),Rn)),Promise.resolve().then(()=>(lo(),co)),Promise.resolve().then(()=>(ho(),fo))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||xe)return;let s=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...b(s,"head > *, body > *")),xe=!0,qn=is(n),qn&&go(Fs(Ca)),Br()}catch{}}async function Fa(e,t,n){if(!Un&&!xe)return;
@@ -1012,7 +1013,7 @@ t&&e.some(bd);)await new Promise(n=>setTimeout(n,100))}function bd(e){return e.q
 )")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function Ba(e,t=()=>{},n=()=>{}){let s=[],o=[];window.addEventListener("beforeprint",()=>{t(),s=b(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of s)r.open=!0;o=b(e,"pointer-view:not([fill]) > .vi\
 ew-plot").filter(r=>r.offsetHeight>Da);for(let r of o)r.style.setProperty("--print-scale",String(Da/r.offsetHeight))}),window.
-addEventListener("afterprint",()=>{for(let r of s)r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}J();ue();var xd="Type a number, or drag it sideways",yd=/^[\d.,+−-]$/,Vn=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,
+addEventListener("afterprint",()=>{for(let r of s)r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}J();ue();var xd="Type a number, or drag it sideways",yd=/^[\d.,+−-]$/,zn=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,
 t.addEventListener("pointerdown",s=>{let o=yo(s),r=o&&this.#n(o);!r||j(s)instanceof HTMLInputElement||Ns(s,r.value,i=>{De(
 n,r.name,i),o.textContent=i})}),t.addEventListener("click",s=>{let o=yo(s);o&&this.#s(o)}),t.addEventListener("keydown",
 s=>{let o=yo(s);if(!o||s.ctrlKey||s.metaKey||s.altKey)return;if(j(s)instanceof HTMLInputElement){this.#a(s,o);return}let r=yd.
@@ -1037,27 +1038,27 @@ ArrowDown:-1}[t.key];if(o){t.preventDefault();let r=je(s.value);if(r===null)retu
 t.key==="Escape"&&(t.preventDefault(),De(this.#t,s.dataset.field??"",s.dataset.before??"")),(t.key==="Escape"||t.key==="\
 Enter")&&Ua(n)}};function yo(e){return j(e).closest(Ie)}function Ua(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Ih=350,Ph=60,Fo=["removed","inputs","layer","head"],Qc=["step","all",...Fo],Fh={ArrowRight:1,ArrowLeft:-1,PageDown:1,
 PageUp:-1},A=x(document,"[data-lesson]"),F=x(A,"[data-steps]"),tn=A.dataset.only,Co=x(A,"[data-error]"),Ae=$(A,"[data-in\
-puts]"),ee=Ae&&new vn(Ae,x(A,"[data-reset]",HTMLButtonElement),Yh),Io=Ae&&new Vn(F,Ae),Po=$(A,"details.inputs",HTMLDetailsElement),
+puts]"),ee=Ae&&new vn(Ae,x(A,"[data-reset]",HTMLButtonElement),Yh),Io=Ae&&new zn(F,Ae),Po=$(A,"details.inputs",HTMLDetailsElement),
 jt="frame"in A.dataset,{states:Hh,leftOut:Zc="",edited:tl=""}=A.dataset,{record:Qe}=A.dataset,T=Ho(location.search),ft={
 ...T,...Do(Ho(Wh()))},_o=new AbortController,Ye=0,Xe=0,Xc=0,te=null;function Ho(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Zc,inputs:t.get("inputs")??tl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Wh(){return wo()?"":A.dataset.shown??location.search}async function Dh(){Qe&&await zn(Qe),ts({
+get("head")??""}}function Wh(){return wo()?"":A.dataset.shown??location.search}async function Dh(){Qe&&await Vn(Qe),ts({
 history:"keep",isFresh:!0})}var jh=jt?Rr(A,F):()=>{},Bh="framers"in document.body.dataset?yr({state:Gh,height:()=>A.scrollHeight,
 set:Kh,keeps:e=>el(e)!==null}):()=>{},xt=()=>b(F,":scope > [data-step]"),en=e=>xt().findIndex(t=>t.dataset.step===e),Bt=()=>Math.
 max(0,en(T.step)),el=e=>{let t=Fh[e];if(tn||!t||T.all&&e.startsWith("Page"))return null;let n=Bt()+t;return n>=0&&n<xt().
 length?n:null},nl=()=>jt&&window.parent!==window;function It(){let e=!!T.all||!!tn,t=Bt(),n=xt();for(let[o,r]of n.entries())
 r.hidden=!e&&o!==t;for(let o of b(A,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!jt)for(let o of bs(
 F,"pointer-view[lazy]"))o.removeAttribute("lazy");A.dataset.mode=e?"all":"one",A.toggleAttribute("data-first",t===0);for(let o of b(
-A,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=T[r]||"0"}for(let o of b(A,"[data-slide]"))zh(o,o.dataset.
-slide===n[t]?.dataset.step);$(A,"[data-place]")&&Vh(t,n.length,e),qh(),Uh(n);let s=n[t];!e&&!jt&&s&&oo([s]),jh(),Bh("sta\
+A,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=T[r]||"0"}for(let o of b(A,"[data-slide]"))Vh(o,o.dataset.
+slide===n[t]?.dataset.step);$(A,"[data-place]")&&zh(t,n.length,e),qh(),Uh(n);let s=n[t];!e&&!jt&&s&&oo([s]),jh(),Bh("sta\
 te",{})}function Uh(e){let t=es(ft);for(let r of b(A,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
 ""));let n=$(A,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${x(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),o=[s.length?`Left out: ${s.join(", ")}.`:"",ft.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!o.length,n.textContent=`${o.join(" ")} Texts, exercises and printed numbers speak of the original les\
 son.`}function Wo(){return!jt&&!("opens"in A.dataset)}function qh(){let{lesson:e=""}=A.dataset;if(!Wo())return;let t=bo(
-e);for(let n of b(A,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function zh(e,t){if(!t){e.
+e);for(let n of b(A,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Vh(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Vh(e,t,n){for(let o of b(A,"[data-controls]"))o.hidden=!1;x(A,"\
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function zh(e,t,n){for(let o of b(A,"[data-controls]"))o.hidden=!1;x(A,"\
 [data-place]").textContent=`Step ${e+1} of ${t}`,x(A,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,x(A,'[data-go="1\
 "]',HTMLButtonElement).disabled=e===t-1;let s=$(A,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function Ze(e,t=!1){let n=xt(),
 s=n[Math.max(0,Math.min(n.length-1,e))];s&&(ro(F),Wo()&&xo(A.dataset.lesson??"",n[Bt()]?.dataset.step??""),T={...T,step:s.
@@ -1098,7 +1099,7 @@ remove(),!e||s)continue;let o=document.createElement("button");o.type="button",o
 "Predict what it changes",n?.before(o)}}async function ep(e){let t=xt()[en(e.dataset.guess)],[n,{askRemoval:s}]=await Promise.
 all([Pa(Qe),Promise.resolve().then(()=>(ho(),fo))]);if(!t?.isConnected)return;let o=()=>Me({removed:e.dataset.guess??""});
 te=n&&s(t,n,o,()=>Me({removed:""})),te?e.remove():o()}function np(e,t,{row:n,column:s}){let o=Object.fromEntries(new URLSearchParams(
-location.search)),r=gt({...o,step:null,all:null,row:n,column:s});return zt(`${A.dataset.api}/${e}/${t}?${r}`)}async function sp(){
+location.search)),r=gt({...o,step:null,all:null,row:n,column:s});return Vt(`${A.dataset.api}/${e}/${t}?${r}`)}async function sp(){
 let{solutionsAt:e}=A.dataset;if(!(!e||$(A,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
 parseFromString(await t.text(),"text/html");F.after(...b(n.body,"[data-solutions]"))}catch{}}async function op(e){e.disabled=
 !0;let{all:t}=T;T={...T,all:"1"},It(),await Promise.all([ja(bs(F)),sp()]),window.print(),T={...T,all:t},It(),e.disabled=

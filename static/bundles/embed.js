@@ -42,9 +42,10 @@ new URL("pointer-view.js",t).href)}" defer><\/script>
 Boolean).join(". ");return`<a href="${S(n)}"><img src="${S(s)}" alt="${S(r)}" width="${X.width}"></a>`}function Nt({title:e,
 embed:t,picture:n}){return`[![${an(e)}](<${St(n)}>)](<${St(t)}>)`}function rn(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",Mt(e),"```",":::",'::: {.content-visible unless-format="html"}',Nt(e),":::"].join(`
-`)}function on({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${r}`,
-"\\begin{figure}","  \\centering",`  \\href{${cn(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${mn(
-[e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
+`)}function on({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
+figure}","  \\centering",`  \\href{${cn(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${mn([e,t].filter(
+Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function S(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function an(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function St(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function cn(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ln={"\\":"\\t\

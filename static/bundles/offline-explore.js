@@ -1,4 +1,4 @@
-(()=>{var mu=Object.defineProperty;var ca=(e,t)=>{for(var n in t)mu(e,n,{get:t[n],enumerable:!0})};var{currentScript:la}=document,pu=la instanceof HTMLScriptElement?la.src:"",E=new URL("static/js/",pu||document.baseURI).
+(()=>{var pu=Object.defineProperty;var ca=(e,t)=>{for(var n in t)pu(e,n,{get:t[n],enumerable:!0})};var{currentScript:la}=document,gu=la instanceof HTMLScriptElement?la.src:"",E=new URL("static/js/",gu||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
@@ -14,9 +14,9 @@ erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),m()}),
 ded",()=>{let g=f();g&&(g.hidden=!1,m(),g.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
 m()}))})})();var ha="exported"in document.documentElement.dataset,yo=dt().toString();function dt(){let e=location.hash.slice(1);return new URLSearchParams(
 ha&&e.includes("=")?e:location.search)}function Yn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
-yo&&(yo=t,e())})}function gu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
+yo&&(yo=t,e())})}function yu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return ha?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Qt(e){try{return JSON.parse(e)}catch{return e}}function qn(e,t){let n=gu(e);n.href!==location.href&&(t==="pus\
+t}function Qt(e){try{return JSON.parse(e)}catch{return e}}function qn(e,t){let n=yu(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),yo=dt().toString())}function _(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
 let s=e.querySelector(t);return s&&ua(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ua(s,n))}function xe({target:e}){return e}function fn({target:e}){return e}function Kn(e){return _(e.content.cloneNode(!0),"*")}function ua(e,t){
 return e instanceof(t??HTMLElement)}var Vr={};ca(Vr,{BrowserModel:()=>Gr});function wo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
@@ -28,14 +28,14 @@ e.network.architecture,s);if(o.length+r.length>12)return[];let{remove_heads:i,sk
 (c,l)=>{let h=o.filter((m,y)=>!(l&1<<y)),u=h.flatMap(({layer:m,head:y})=>y===null?[]:[[m,y]]),d=h.filter(({head:m})=>m===
 null),f={...s,remove_heads:i==="all"?i:[...i,...u],skip:[...a,...d.map(({layer:m})=>({layer:m,part:"feed_forward"}))]};return{
 input:{history:t,masked:n,interventions:f}}})}function fa({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
-r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((w,x)=>m&1<<e.length+x),b=y&&yu(y,g);i[m]=
+r),a=new Uint8Array(r);for(let m=0;m<r;m++){let y=s[m&2**e.length-1],g=t.filter((w,x)=>m&1<<e.length+x),b=y&&bu(y,g);i[m]=
 b?.probability??0,a[m]=+(b?.location===n)}let c=[...a.keys()].filter(m=>a[m]),l=Math.min(...c.map(bo)),h=c.filter(m=>bo(
-m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=bu(i);return{parts:o.map((m,y)=>({...m,value:f[y]??
+m)===l),u=m=>Math.round(1e6*(i[m]??0)),d=h.reduce((m,y)=>u(y)>u(m)?y:m),f=wu(i);return{parts:o.map((m,y)=>({...m,value:f[y]??
 0,isKept:!!(d&1<<y)})),location:n,whole:i[r-1]??0,smallest:i[d]??0,equallySmall:h.length,keeping:c.length,networks:(2**t.
-length-1)*2**e.length}}function yu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
-let[o]=s;return o?n[o.name]:null}function bu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
+length-1)*2**e.length}}function bu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
+let[o]=s;return o?n[o.name]:null}function wu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[bo(i)])*a}return r})}function bo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var wu=_u();function gt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function zn(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[bo(i)])*a}return r})}function bo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var xu=Eu();function gt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function zn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function $e(e,t,n){return xo(e,t,n.values)}function xo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=gt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
@@ -47,19 +47,19 @@ i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}funct
 n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=gt(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function $o(e,t){
-if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function xu(e,t){
-return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function pa(e,t,n=!0){let[s,o]=t.shape;return xo(n?xu(e,o):
-e,t,new Float32Array(s))}function $u(e,t){let[n,s]=t.shape,o=gt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
+if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function $u(e,t){
+return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function pa(e,t,n=!0){let[s,o]=t.shape;return xo(n?$u(e,o):
+e,t,new Float32Array(s))}function ku(e,t){let[n,s]=t.shape,o=gt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return xo(e,o,new Float32Array(s))}function ga(e,t,n,{mask:s,temperature:o,scaled:r,at:i=ko}){let a=i("s\
-cores",$o(pa(e,t,r),s)),c=i("weights",Xn(a,o));return{scores:a,weights:c,outputs:$u(c,n)}}var ko=(e,t)=>t;function ya({values:e,
-shape:t}){let n=gt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Mu(e[s]*Math.SQRT1_2));return n}function ba(e,t,n,s,o,r=ko){
+cores",$o(pa(e,t,r),s)),c=i("weights",Xn(a,o));return{scores:a,weights:c,outputs:ku(c,n)}}var ko=(e,t)=>t;function ya({values:e,
+shape:t}){let n=gt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+_u(e[s]*Math.SQRT1_2));return n}function ba(e,t,n,s,o,r=ko){
 let i=r("pre",$e(e,t,n)),a=r("hidden",ya(i));return{pre:i,hidden:a,out:$e(a,s,o)}}function wa(e,t,n=!0){return pa(e,t,n)}
 function xa(e,t){return zn(e,t)}function $a(e,t,n){let s=gt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function ka(e,t,n,s,o,r=ko){
-let i=r("hidden",ya($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:ku(a)}}function ku({
+let i=r("hidden",ya($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Mu(a)}}function Mu({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Ma({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Mo({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
-log(n):0),0)}function _a(e){return Math.exp(Mo(e))}function Mu(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
-round(t*16);return Math.sign(e)*Ea(wu,n*10,t-n/16)}function _u(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
+log(n):0),0)}function _a(e){return Math.exp(Mo(e))}function _u(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
+round(t*16);return Math.sign(e)*Ea(xu,n*10,t-n/16)}function Eu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
 10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+
 o)/i];t=Ea(e,n,1/16)}return e}function Ea(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Aa=[1900,2200],Sa=`,@+#"
 \r`,Oa=/^(?:[0-9]{1,5})$/,Ta=/^(?:#[0-9]{1,9})$/,Na=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
@@ -78,19 +78,19 @@ startMinutes:n,durations:s,daysBefore:o}){let i=mn+Ee(t.at(-1)??0,7)+(o.at(-1)??
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Ya(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,De,Qn),weekday:s(e.weekdays,1,Zn),recency:s(e.daysBefore,
-1,Me),duration:s(e.durations,ee,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var se={};ca(se,{AGAINST_NOT_JSON:()=>Pu,ALTERNATIVES:()=>tr,BY_KEY_VISIT:()=>Ru,CHANGES_NOT_JSON:()=>Or,CLOSE_PERSON:()=>Qo,
-CLOSE_PLACE:()=>qo,COLUMN_LENGTH:()=>lr,DATE_OUT_OF_RANGE:()=>Bo,EVERY_VISIT_MASKED:()=>gr,FORM_ERRORS:()=>Du,GATE_AND_ONLY:()=>fr,
+1,Me),duration:s(e.durations,ee,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var se={};ca(se,{AGAINST_NOT_JSON:()=>Hu,ALTERNATIVES:()=>tr,BY_KEY_VISIT:()=>Cu,CHANGES_NOT_JSON:()=>Or,CLOSE_PERSON:()=>Qo,
+CLOSE_PLACE:()=>qo,COLUMN_LENGTH:()=>lr,DATE_OUT_OF_RANGE:()=>Bo,EVERY_VISIT_MASKED:()=>gr,FORM_ERRORS:()=>Fu,GATE_AND_ONLY:()=>fr,
 LAST_VISIT_MASKED:()=>yr,LEFT_OUT:()=>er,LONE_SURROGATE:()=>yn,MOMENT_TOO_LONG:()=>Co,NEAREST:()=>Mr,NOTHING_TO_BLEND:()=>xr,
-NOT_AN_ID:()=>Ro,NOT_AN_OBJECT:()=>Wu,NOT_AN_ORDER:()=>mr,NOT_A_DATE:()=>Fo,NOT_A_DAY:()=>Do,NOT_A_LIST:()=>ns,NOT_A_MOMENT:()=>Ho,
-NOT_A_NUMBER:()=>Ir,NOT_A_STAY:()=>jo,NOT_A_TIME:()=>Wo,NOT_A_VISIT:()=>vo,NOT_A_WHOLE_NUMBER:()=>Rr,NOT_FINITE:()=>Ar,NOT_ONE_PLACE:()=>Eu,
-NOT_PATCHED:()=>Hu,NOT_PLAIN_JSON:()=>Sr,NO_COUNTERPART:()=>Iu,NO_HEAD:()=>br,NO_HISTORIES:()=>Au,NO_HISTORY:()=>nr,NO_LAYER:()=>wr,
-NO_LOCATION:()=>Uo,NO_PEOPLE:()=>Jo,NO_PERSON_ID:()=>Ko,NO_PLACE:()=>pn,NO_PLACE_NAMES:()=>Yo,NO_QUANTITY:()=>Su,NO_QUANTITY_NAMED:()=>Ou,
-NO_SITE:()=>kr,NO_SUCH_PERSON:()=>Xo,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>or,NO_VISIT_TO_MASK:()=>pr,NO_VISIT_TO_PATCH:()=>Lu,
-NUMBER_RANGE:()=>Lr,OUT_OF_RANGE:()=>hr,PARAMETER_NOT_JSON:()=>Tr,PARTS:()=>$r,PERSON:()=>Zo,POSITIONS_OF_MANY:()=>Tu,PREDICTION_TOO_EARLY:()=>ar,
-RECEIVER_BEFORE_SENDER:()=>Cu,RECORD_OUT_OF_ORDER:()=>dr,RECORD_WITH_USER:()=>cr,SEMICOLON:()=>gn,SEVERAL_PEOPLE:()=>zo,
-SEVERAL_PLACES:()=>Go,SEVERAL_USERS:()=>ur,SITE_NOT_A_TENSOR:()=>Nu,SITE_NOT_FINITE:()=>Er,SITE_SHAPE:()=>_r,TIME_ZONE:()=>Po,
-TOO_MANY_VISITS:()=>rr,TWO_HISTORIES:()=>sr,TWO_NETWORKS:()=>vu,UNKNOWN_FIELD:()=>Nr,UNQUOTED_NUMBER_SIGN:()=>Io,VISIT_OUT_OF_ORDER:()=>ir,
-VISIT_TOO_LONG:()=>Lo,WHOLE_NUMBER_RANGE:()=>vr});var pn="The visit names no place. Write the name of a place, or an id such as #17.",Eu="This is not one place. Write the\
+NOT_AN_ID:()=>Ro,NOT_AN_OBJECT:()=>Du,NOT_AN_ORDER:()=>mr,NOT_A_DATE:()=>Fo,NOT_A_DAY:()=>Do,NOT_A_LIST:()=>ns,NOT_A_MOMENT:()=>Ho,
+NOT_A_NUMBER:()=>Ir,NOT_A_STAY:()=>jo,NOT_A_TIME:()=>Wo,NOT_A_VISIT:()=>vo,NOT_A_WHOLE_NUMBER:()=>Rr,NOT_FINITE:()=>Ar,NOT_ONE_PLACE:()=>Au,
+NOT_PATCHED:()=>Wu,NOT_PLAIN_JSON:()=>Sr,NO_COUNTERPART:()=>Ru,NO_HEAD:()=>br,NO_HISTORIES:()=>Su,NO_HISTORY:()=>nr,NO_LAYER:()=>wr,
+NO_LOCATION:()=>Uo,NO_PEOPLE:()=>Jo,NO_PERSON_ID:()=>Ko,NO_PLACE:()=>pn,NO_PLACE_NAMES:()=>Yo,NO_QUANTITY:()=>Ou,NO_QUANTITY_NAMED:()=>Tu,
+NO_SITE:()=>kr,NO_SUCH_PERSON:()=>Xo,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>or,NO_VISIT_TO_MASK:()=>pr,NO_VISIT_TO_PATCH:()=>Iu,
+NUMBER_RANGE:()=>Lr,OUT_OF_RANGE:()=>hr,PARAMETER_NOT_JSON:()=>Tr,PARTS:()=>$r,PERSON:()=>Zo,POSITIONS_OF_MANY:()=>Nu,PREDICTION_TOO_EARLY:()=>ar,
+RECEIVER_BEFORE_SENDER:()=>Pu,RECORD_OUT_OF_ORDER:()=>dr,RECORD_WITH_USER:()=>cr,SEMICOLON:()=>gn,SEVERAL_PEOPLE:()=>zo,
+SEVERAL_PLACES:()=>Go,SEVERAL_USERS:()=>ur,SITE_NOT_A_TENSOR:()=>vu,SITE_NOT_FINITE:()=>Er,SITE_SHAPE:()=>_r,TIME_ZONE:()=>Po,
+TOO_MANY_VISITS:()=>rr,TWO_HISTORIES:()=>sr,TWO_NETWORKS:()=>Lu,UNKNOWN_FIELD:()=>Nr,UNQUOTED_NUMBER_SIGN:()=>Io,VISIT_OUT_OF_ORDER:()=>ir,
+VISIT_TOO_LONG:()=>Lo,WHOLE_NUMBER_RANGE:()=>vr});var pn="The visit names no place. Write the name of a place, or an id such as #17.",Au="This is not one place. Write the\
  name of a place, or an id such as #17.",vo="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",gn="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Lo="This visit has {characters:,} characters; at\
@@ -109,7 +109,7 @@ id you mean {meant}?",Ko="There is no person {person}. Write an id from 1 to {la
 ”. Write one of {listed}.",Xo="No person matches “{name}”. Write a person's name, or an id from 1 to {last}.",Jo="\
 No person matches “{name}”. This model knows no people: leave the user out.",Qo="No person matches “{name}”. Did you\
  mean {meant}?",Zo="Person {user}",tr="{listed} or {last}",er="{listed} and {left_out:,} more",nr="The query has no hist\
-ory. Send visits or a record.",Au="There is no history. Pass at least one.",sr="The query has visits and a record. Send \
+ory. Send visits or a record.",Su="There is no history. Pass at least one.",sr="The query has visits and a record. Send \
 only one of them.",or="There are no visits. Write at least one visit, such as where the day begins.",rr="The history has\
  {visits} visits; the model accepts at most {most}. Leave out the oldest {excess}.",ir="This visit begins before the one\
  above it ({arrival}). Write visits oldest first, or correct the date.",ar="The moment to predict lies before the last v\
@@ -124,26 +124,26 @@ it (position {position} as sent, counted from 0) cannot be masked, because the p
 m the visits instead.",br="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0 to \
 {last_head}.",wr="There is no layer {layer}; layers run from 0 to {last_layer}.",xr="This network has no {part}, so ther\
 e is nothing to blend. Leave `{option}` out.",$r={pointer:"pointer",generation:"generation head"},kr="This network has n\
-o site `{site}`. Its sites run from `{first}` to `{last}`.",Su="No quantity is chosen. Name at least one.",Ou="This netw\
-ork has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Tu="The positions of `{name}` d\
-iffer from history to history. Put `{name}` into the queries.",Mr="Did you mean {names}?",Nu="The function at `{site}` r\
+o site `{site}`. Its sites run from `{first}` to `{last}`.",Ou="No quantity is chosen. Name at least one.",Tu="This netw\
+ork has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Nu="The positions of `{name}` d\
+iffer from history to history. Put `{name}` into the queries.",Mr="Did you mean {names}?",vu="The function at `{site}` r\
 eturned a {found}. Return an array, or None to change nothing.",_r="The function at `{site}` returned a tensor of shape \
 {found}; return one of shape {expected}.",Er="The function at `{site}` returned infinite or undefined numbers. Return fi\
-nite ones; scores that are minus infinity may stay so.",vu='Patching needs two runs of one network, but the clean one is\
- of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Lu="The clean history has no v\
-isit {position}. Choose positions from 0 to {last}.",Iu="Visit {position} cannot be patched. {alignment}",Ru="`{site}` h\
-as a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",Cu="\
+nite ones; scores that are minus infinity may stay so.",Lu='Patching needs two runs of one network, but the clean one is\
+ of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Iu="The clean history has no v\
+isit {position}. Choose positions from 0 to {last}.",Ru="Visit {position} cannot be patched. {alignment}",Cu="`{site}` h\
+as a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",Pu="\
 `{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a later \
 receiver.",Ar='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. The \
 weights are too large for 32-bit arithmetic. Choose another model or other visits.',yn="The text contains half a charact\
 er (a lone surrogate). Remove it.",Sr="This is not plain JSON. Remove half characters (lone surrogates) and deep nesting\
 .",Or="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or remove\
- `interventions` from it.",Tr="The parameter is not valid JSON. Send JSON.",Pu='This is not valid JSON. Send the fields \
-of the query to compare with as a JSON object, such as {"visits": "…"}.',Hu="The site “{site}” was not patched.",Nr="\
+ `interventions` from it.",Tr="The parameter is not valid JSON. Send JSON.",Hu='This is not valid JSON. Send the fields \
+of the query to compare with as a JSON object, such as {"visits": "…"}.',Wu="The site “{site}” was not patched.",Nr="\
 There is no field “{name}” here. Correct its name, or remove it.",vr="Enter a whole number from {minimum:g} to {maxi\
-mum:g}.",Lr="Enter a value from {minimum:g} to {maximum:g}.",Wu="This is not a JSON object. Send a JSON object.",ns="Thi\
+mum:g}.",Lr="Enter a value from {minimum:g} to {maximum:g}.",Du="This is not a JSON object. Send a JSON object.",ns="Thi\
 s is not a list. Send a list.",Ir="This is not a number. Enter a number.",Rr="This is not a whole number. Enter a whole \
-number.",Du={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"Thi\
+number.",Fu={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"Thi\
 s is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. Sen\
 d at most {max_length} characters.",bool_type:"This is neither true nor false. Send true or false.",too_long:"The list i\
 s too long. Send at most {max_length} items.",too_short:"The list is too short. Send at least {min_length} items.",greater_than:"\
@@ -177,72 +177,72 @@ type:"literal",values:["zero","mean"],default:"zero"},skip:{type:"list",items:{t
 part:{type:"literal",values:["attention","feed_forward"]}}},max:1e3,after:"_sorted_skips",default:[]},without_features:{
 type:"list",items:{type:"literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},
 mask_visits:{type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",
-ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var Fu=new RegExp(`[${To}]+`),ss=e=>e!==""&&To.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
-t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Vt=e=>e.split(Fu).filter(Boolean),yt=e=>[...e].length,Lt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=se,Bu=255,ju=1e21,Uu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var Bu=new RegExp(`[${To}]+`),ss=e=>e!==""&&To.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
+t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Vt=e=>e.split(Bu).filter(Boolean),yt=e=>[...e].length,Lt=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=se,ju=255,Uu=1e21,Gu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function wn(e,t){let n=[],s=Be(e,t,[],n);return vt(
-Gu(n)),s}function Gu(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
+Vu(n)),s}function Vu(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
-where:Vu(s),message:o,suggestions:[]}))}function Vu(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
+where:Yu(s),message:o,suggestions:[]}))}function Yu(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function Be(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!Ka(t,Bu))return r(Sr);let i=Yu(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!Ka(t,ju))return r(Sr);let i=qu(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(fr)}return e.after?.startsWith("_sorted")&&Array.
-isArray(i)?ed(i):i}function Yu(e,t,n,s,o){switch(e.type){case"object":return td(t)?Object.keys(t).some(Yt)?o(yn):qu(e.fields,
-t,n,s):o(It.model_type);case"kinds":return Be(Xu(e,t),t,n,s);case"union":return zu(e.of,t,n,s);case"list":return Array.isArray(
-t)?Ku(e,t,n,s,o):o(ns);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(X(It.too_long,{max_length:e.items.length})):
+isArray(i)?nd(i):i}function qu(e,t,n,s,o){switch(e.type){case"object":return ed(t)?Object.keys(t).some(Yt)?o(yn):Ku(e.fields,
+t,n,s):o(It.model_type);case"kinds":return Be(Ju(e,t),t,n,s);case"union":return Xu(e.of,t,n,s);case"list":return Array.isArray(
+t)?zu(e,t,n,s,o):o(ns);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(X(It.too_long,{max_length:e.items.length})):
 e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:It.missing})):o(ns);case"literal":{if(e.
-values.some(i=>i===t))return t;let r=sd(e.values.map(i=>`'${i}'`));return o(X(It.literal_error,{expected:r}),r)}case"tex\
+values.some(i=>i===t))return t;let r=od(e.values.map(i=>`'${i}'`));return o(X(It.literal_error,{expected:r}),r)}case"tex\
 t":return typeof t!="string"?o(It.string_type):Yt(t)?o(yn):t.length>e.max&&yt(t)>e.max?o(X(It.string_too_long,{max_length:e.
 max})):t;case"bool":return typeof t=="boolean"?t:o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o(yn);
-let r=e.lax?Zu(t):t,i=Ju(e,r);return i?o(i):r}}}function qu(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(
+let r=e.lax?td(t):t,i=Qu(e,r);return i?o(i):r}}}function Ku(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(
 t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:It.missing});for(let r of Object.
-keys(t)){if(Object.hasOwn(e,r))continue;let i=Lt(r,ja);s.push({path:[...n,i],message:X(Nr,{name:i})})}return o}function Ku({
+keys(t)){if(Object.hasOwn(e,r))continue;let i=Lt(r,ja);s.push({path:[...n,i],message:X(Nr,{name:i})})}return o}function zu({
 items:e,max:t,wrap:n},s,o,r,i){let a=r.length,c=n?Da:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>
-a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(X(It.too_long,{max_length:t})),l}function zu(e,t,n,s){
+a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(X(It.too_long,{max_length:t})),l}function Xu(e,t,n,s){
 let o=[];for(let r of e){let i=[],a=Be(r,t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);
-return t}function Xu({of:e,kind:t},n){let s=e[Uu[t]?.(n)??""];if(!s)throw new Error(`There is no kind of value that ${t}\
- chooses.`);return s}function Ju({type:e,gt:t,ge:n,le:s},o){let r=typeof o=="number"&&(e==="float"||Qu(o)),i=r&&(o<Number(
+return t}function Ju({of:e,kind:t},n){let s=e[Gu[t]?.(n)??""];if(!s)throw new Error(`There is no kind of value that ${t}\
+ chooses.`);return s}function Qu({type:e,gt:t,ge:n,le:s},o){let r=typeof o=="number"&&(e==="float"||Zu(o)),i=r&&(o<Number(
 n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&s!==void 0?X(e==="int"?vr:Lr,{minimum:n,maximum:s}):r?t!==
-void 0?X(It.greater_than,{gt:t}):X(It.greater_than_equal,{ge:Number(n)}):e==="int"?Rr:Ir}var Qu=e=>Number.isInteger(e)&&
-Math.abs(e)<ju;function Zu(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
-test(e)?Number(e.replaceAll("_","")):e}var td=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ka(e,t){return typeof e==
-"string"?!Yt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Yt(n)&&Ka(s,t-1)):!1}function ed(e){
-return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>nd(qa(n),qa(s)))}function qa(e){return typeof e!=
-"object"?[e]:Object.values(e)}function nd(e,t){for(let[n,s]of e.entries()){let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}
-var sd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var za=()=>wn(bn.fields.interventions,{});function Xa(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
+void 0?X(It.greater_than,{gt:t}):X(It.greater_than_equal,{ge:Number(n)}):e==="int"?Rr:Ir}var Zu=e=>Number.isInteger(e)&&
+Math.abs(e)<Uu;function td(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
+test(e)?Number(e.replaceAll("_","")):e}var ed=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ka(e,t){return typeof e==
+"string"?!Yt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Yt(n)&&Ka(s,t-1)):!1}function nd(e){
+return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>sd(qa(n),qa(s)))}function qa(e){return typeof e!=
+"object"?[e]:Object.values(e)}function sd(e,t){for(let[n,s]of e.entries()){let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}
+var od=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var za=()=>wn(bn.fields.interventions,{});function Xa(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
 components:c}=t,l={last_layer:i-1,last_head:a-1},h=[],u=(f,m,y)=>{let g=X(m,y);h.push({where:`interventions.${f}`,message:g,
 suggestions:[]})};for(let[f,m]of o==="all"||!a?[]:o)(f>=i||m>=a)&&u("remove_heads",br,{layer:f,head:m,...l});for(let{layer:f}of r)
 f>=i&&u("skip",wr,{layer:f,...l});let d=[["gate",n===null?[]:["pointer","generation"]],["only",s===null?[]:[s]]];for(let[
 f,m]of d){let y=m.find(g=>!c.includes(g));y&&u(f,xr,{part:$r[y],option:f})}vt(h)}var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function Za(e){let t=[],n=[];for(let[s,{written:o}]of os(
-e).entries()){let r=Gt(t,()=>od(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function tc(e){
+e).entries()){let r=Gt(t,()=>rd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function tc(e){
 return e.map(t=>{let n=Pr(t);return[...[xn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function xn(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...Sa].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):bt[e],n!==null&&Fe(n)].filter(Boolean).
 join(" ")}function Te(e,t){let n=at(e);if(yt(n)>40)throw B(t,Co,{text:Lt(n,40)});let{groups:s}=_o.exec(n)??_o.exec(n.replace(
 va,"$1"))??{};if(!s)throw B(t,Na.test(n)?Po:Ho,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
-t,Wo,{text:n});return{weekday:ld(s.weekday,t),date:hd(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ta.test(e))throw B(t,Ro,
+t,Wo,{text:n});return{weekday:hd(s.weekday,t),date:ud(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ta.test(e))throw B(t,Ro,
 {name:Lt(e,40)});return Number(e.slice(1))}function os(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function rs(e){
-return e.startsWith('"')?ad(e):e.search(/[@+]|$/)}function od(e,t){try{return rd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,gn):n}}function rd(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,Lo,{characters:s,most:2e3});let o=id(
-n);if(!o)throw B(t,vo);let r=cd(o.place,t);if(r==="")throw B(t,pn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
-null:ud(at(o.stay),t);return{place:r,...i,stay:a}}function id(e){let t=e.startsWith('"'),n=rs(e),s=at(e.slice(0,n)),o=at(
+return e.startsWith('"')?cd(e):e.search(/[@+]|$/)}function rd(e,t){try{return id(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
+"").includes(";")?B(t,gn):n}}function id(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,Lo,{characters:s,most:2e3});let o=ad(
+n);if(!o)throw B(t,vo);let r=ld(o.place,t);if(r==="")throw B(t,pn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
+null:dd(at(o.stay),t);return{place:r,...i,stay:a}}function ad(e){let t=e.startsWith('"'),n=rs(e),s=at(e.slice(0,n)),o=at(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
-o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function ad(e){
-let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function cd(e,t){if(e.startsWith('"'))return e.
+o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function cd(e){
+let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ld(e,t){if(e.startsWith('"'))return e.
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Io,{name:Lt(e,60)});return e}
-function ld(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
-t,Do,{text:e,days:bt.join(", ")},bt);return n}function hd(e,t){if(e===void 0)return null;let n=ts(e);if(n===null)throw B(
+function hd(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+t,Do,{text:e,days:bt.join(", ")},bt);return n}function ud(e,t){if(e===void 0)return null;let n=ts(e);if(n===null)throw B(
 t,Fo,{text:e});let[s=0,o=0]=Aa,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Bo,{text:e,first_year:s,last_year:o});return n}
-function ud(e,t){if(!Oa.test(e)){let n={text:Lt(e,20),most:99999};throw B(t,jo,n)}return Number(e)}function Wr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=dd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[ne(y)]} ${Ue(h.arrival)}`;n.push(...B(c,ir,{arrival:g}).
+function dd(e,t){if(!Oa.test(e)){let n={text:Lt(e,20),most:99999};throw B(t,jo,n)}return Number(e)}function Wr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=fd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[ne(y)]} ${Ue(h.arrival)}`;n.push(...B(c,ir,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Wa,m=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return vt(n),s}function je({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?mn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:Ee(e-ne(i),7);return(i+
-a)*1440+o}var Dr=({arrival:e,duration:t})=>e+t,Ue=e=>`${Ae(ot(e))} ${Fe(xt(e))}`;function dd(e,t){return e.time!==null?je(
-e,t?t.arrival:null):t?Dr(t):mn*1440+Ha}function sc(e,{places:t,people:n,architecture:s}){let o=wn(bn,e),r=fd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=md(
+a)*1440+o}var Dr=({arrival:e,duration:t})=>e+t,Ue=e=>`${Ae(ot(e))} ${Fe(xt(e))}`;function fd(e,t){return e.time!==null?je(
+e,t?t.arrival:null):t?Dr(t):mn*1440+Ha}function sc(e,{places:t,people:n,architecture:s}){let o=wn(bn,e),r=md(o,t,n,s.max_visits);if(!o.interventions)return r;let i=pd(
 r,o.interventions);return Xa(o.interventions,s),i}function oc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return wn({type:"object",fields:{top_k:bn.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:nc(t("record"),"record"),interventions:nc(t("interventions"),"interventions")}}function rc({history:e,
@@ -251,23 +251,23 @@ at(c),f=e.weekdays[a]??0,m=xt(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g
 name:u,label:r.label(c),category:d,place:xn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:ne(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function ic({written:e,sent:t}){if(!e)return null;let n=e.
-map((s,o)=>({visit:s,at:t[o]??o}));return tc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function fd(e,t,n,s){let{record:o,
-visits:r}=e;if(o===null&&r===null)throw B("visits",nr);if(o!==null&&r!==null)throw B("visits",sr);if(o!==null)return wd(
-o,e,t,n,s);let i=[],a=Gt(i,()=>n.find(e.user))??0,c=Gt(i,()=>{let l=typeof r=="string"?Za(r):gd(r??[]);cc(l.length,s,"vi\
-sits");let h=Wr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:bd(e.predict_at,u)}});if(!c||i.length)throw new Ut(i);
+map((s,o)=>({visit:s,at:t[o]??o}));return tc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function md(e,t,n,s){let{record:o,
+visits:r}=e;if(o===null&&r===null)throw B("visits",nr);if(o!==null&&r!==null)throw B("visits",sr);if(o!==null)return xd(
+o,e,t,n,s);let i=[],a=Gt(i,()=>n.find(e.user))??0,c=Gt(i,()=>{let l=typeof r=="string"?Za(r):yd(r??[]);cc(l.length,s,"vi\
+sits");let h=Wr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:wd(e.predict_at,u)}});if(!c||i.length)throw new Ut(i);
 return ac({...c,history:No(c.visits,a,c.predictAt)},e)}function ac(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
-interventions:za(),sent:n,masked:[]}}function md(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
+interventions:za(),sent:n,masked:[]}}function pd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",mr,a)}return pd(t.mask_visits,o),{...e,history:es(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
-interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function pd(e,t){let n="interventions\
+ventions.order",mr,a)}return gd(t.mask_visits,o),{...e,history:es(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function gd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,pr,{position:o,last:s});if(e.length===t.length)
-throw B(n,gr);if(e.includes(r))throw B(n,yr,{position:r})}function gd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
-t,()=>yd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function yd(e,t){if(typeof e=="stri\
+throw B(n,gr);if(e.includes(r))throw B(n,yr,{position:r})}function yd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
+t,()=>bd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function bd(e,t){if(typeof e=="stri\
 ng")return{place:ec(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?ec(n,t):n,
 i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function ec(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))return Hr(
 n,t);if(!n)throw B(t,pn);return n}function cc(e,t,n){if(!e)throw B(n,or);if(e>t)throw B(n,rr,{visits:e,most:t,excess:e-t})}
-function bd(e,t){if(e===null||!at(e))return Dr(t);let n=je(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(t.arrival);
-throw B("predict_at",ar,{arrival:s})}return n}function wd(e,t,n,s,o){let{X:r,user_X:i}=e;if(cc(r.length,o,"record.X"),t.
+function wd(e,t){if(e===null||!at(e))return Dr(t);let n=je(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(t.arrival);
+throw B("predict_at",ar,{arrival:s})}return n}function xd(e,t,n,s,o){let{X:r,user_X:i}=e;if(cc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",cr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,Zt,n.vocabularySize-
 1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,ke.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,Fa]},h=[],u=(w,x,$={})=>{let k=X(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
@@ -275,19 +275,19 @@ for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";i
 length,visits:r.length};u(w,lr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,hr,{minimum:$,maximum:k})}new Set(
 a).size>1&&u("user_X",ur),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",dr),vt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Va(d),m=f.at(-1).arrival,y=Math.max(m,
-(ot(m)+(c.at(-1)??0))*1440),g=xd(f,n),b=$d(d,g,n,y);return ac({history:d,visits:f,written:b?g:null,predictAt:y},t)}function xd(e,t){
+(ot(m)+(c.at(-1)??0))*1440),g=$d(f,n),b=kd(d,g,n,y);return ac({history:d,visits:f,written:b?g:null,predictAt:y},t)}function $d(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[xt(s),ne(ot(s)),ot(s)],u=[...i===
 null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>je(f,i)===s);return{place:t.written(n),...u??{...Oe,date:l,time:a},
-stay:o}})}function $d(e,t,n,s){let o=Gt([],()=>Wr(t,n)),r=o&&No(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
+stay:o}})}function kd(e,t,n,s){let o=Gt([],()=>Wr(t,n)),r=o&&No(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
 function nc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(Yt(n)||typeof s=="string"&&Yt(s))throw new SyntaxError(
-"half a character");return s})}catch{throw B(t,t==="interventions"?Or:Tr)}}var kd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Md={context:"context",content_scores:"\
+"half a character");return s})}catch{throw B(t,t==="interventions"?Or:Tr)}}var Md={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},_d={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
 .hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},$n=class extends Error{};function lc(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=sc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(Fr(i,s),i.interventions,
 n);return Ur(e,a),{bundle:e,query:i,trace:a}}function Fr({history:e,masked:t},{architecture:n}){let s=Ya(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function cs(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=Ge(t).map(h=>Ge(n).map(u=>_d(e.trace,`layers.${h}.heads.${u}.weights`))),
+layers:t,heads:n}=e.bundle.network.architecture,s=Ge(t).map(h=>Ge(n).map(u=>Ed(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=Br(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:jr(e.trace),...l}}function Br({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
@@ -299,59 +299,59 @@ from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[Zt
 ts"];return t?{content_scores:is(e["pointer.content_scores"]),position_bias:is(e["pointer.bias"]),scores:is(e["pointer.s\
 cores"]),weights:is(t),entropy:Mo(t),effective_positions:_a(t)}:null}function as(e,t){let n=e.slice(Dt).sort(),s=n[n.length-
 t]??0,r=Ge(e.length).slice(Dt).filter(i=>e[i]>0&&e[i]>=s);return r.length?hc(r,e).slice(0,t):[Dt]}function hc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function _d(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ge(o).map(i=>uc(n.subarray(i*r,(i+
+sort((n,s)=>t[s]-t[n]||n-s)}function Ed(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ge(o).map(i=>uc(n.subarray(i*r,(i+
 1)*r)))}function is(e){return e?uc(e.values):null}function uc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
-nf":t)}function Ur({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Ed(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new $n(X(Ar,{model:e,tensor:r}))}function*Ed(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ge(e)){for(let[s,o]of Object.entries(kd)){let r=Ge(t).map(
+nf":t)}function Ur({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Ad(s,o))if(!i.flatMap(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new $n(X(Ar,{model:e,tensor:r}))}function*Ad(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ge(e)){for(let[s,o]of Object.entries(Md)){let r=Ge(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(Md))yield{name:n,sites:[s]}}function Ge(e){return[...Array(e).keys()]}var Ad=new Map(Object.entries(Pa)),Ve=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Sd,
+.residual_out`]}}for(let[n,s]of Object.entries(_d))yield{name:n,sites:[s]}}function Ge(e){return[...Array(e).keys()]}var Sd=new Map(Object.entries(Pa)),Ve=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Od,
 t)??this.#e(Mn,t)??[]}findWithoutAccents(t){return this.#e(Ft,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Sd=e=>Vt(mc(e).normalize("NFC")).join(" "),Mn=e=>Vt(Td(mc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=Mn(
-e).normalize("NFKD").replace(Ca,"");return Vt(Array.from(t,n=>Ad.get(n)??n).join("")).join(" ")}function _n(e,t){let n=Lt(
-Ft(e),La);if([...n].length<Ia)return[];let s=t.filter(Od(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(fc,Jn),...o(Nd,Ao)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+t(n))}},Od=e=>Vt(mc(e).normalize("NFC")).join(" "),Mn=e=>Vt(Nd(mc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=Mn(
+e).normalize("NFKD").replace(Ca,"");return Vt(Array.from(t,n=>Sd.get(n)??n).join("")).join(" ")}function _n(e,t){let n=Lt(
+Ft(e),La);if([...n].length<Ia)return[];let s=t.filter(Td(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(fc,Jn),...o(vd,Ao)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(fc(n,i),pc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,te).map(({name:i})=>i)}
-function Od(e){let t=Vt(e).map(s=>` ${s} `),n=dc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Jn)*o;for(let i=n^
+function Td(e){let t=Vt(e).map(s=>` ${s} `),n=dc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Jn)*o;for(let i=n^
 dc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function dc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function mc(e){return e.replace(Ra,t=>[...t].some(ss)?" ":"")}function Td(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function mc(e){return e.replace(Ra,t=>[...t].some(ss)?" ":"")}function Nd(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function fc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<Jn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),m=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(m=Math.min(m,(r[u-2]??0)+1)),a.push(m)}}return 1-(a[s.length]??
-0)/o}function Nd(e,t){let[n,s]=[new Set(Vt(e)),new Set(Vt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function vd(e,t){let[n,s]=[new Set(Vt(e)),new Set(Vt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[kn(r),kn(i)],l=o.length&&yt(kn(o))+
 1,[h,u]=[l+yt(a),l+yt(c)],d=(f,m)=>100-100*f/m;return!l&&d(Math.abs(h-u),h+u)<Ao?0:Math.max(pc(e,t),d(gc(a,c),h+u),l&&d(
 h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function pc(e,t){let[n,s]=[kn(Vt(e)),kn(Vt(t))];return(1-gc(n,s)/(yt(n)+yt(s)))*100}var kn=e=>e.
 sort().join(" ");function gc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
-1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var vd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Pd}]]),Ld=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),$t=class extends Error{};function yc(e){let{entries:t,start:n}=Id(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=vd.get(i);if(!h)throw new $t(`The parameter \`${r}\` has numbers of the type ${i}.\
+1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Ld=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Hd}]]),Id=Float64Array.from({length:32},
+(e,t)=>2**(Math.max(1,t)-25)),$t=class extends Error{};function yc(e){let{entries:t,start:n}=Rd(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=Ld.get(i);if(!h)throw new $t(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw Ye(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Ye(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!Hd(d))throw new $t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!Wd(d))throw new $t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Ye(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function Id(e){if(e.byteLength<8)throw Ye(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ye(`their header claims ${t} bytes`);let s=Rd(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Cd(i));if(!s||r)throw Ye(
+fromEntries(o)}function Rd(e){if(e.byteLength<8)throw Ye(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ye(`their header claims ${t} bytes`);let s=Cd(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Pd(i));if(!s||r)throw Ye(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
-start:n}}function Rd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function Cd(e){let t=n=>Array.
+start:n}}function Cd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function Pd(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Ye(e){
-return new $t(`The weights are damaged or cut short: ${e}. Load them again.`)}function Pd(e){let{Float16Array:t}=globalThis;
+return new $t(`The weights are damaged or cut short: ${e}. Load them again.`)}function Hd(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
-let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Ld[i]);s[o]=r&32768?-c:c}
-return s}function Hd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var xc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},ls={time:Qn+1,weekday:Zn+1,recency:Me+1,duration:_e+1},Wd=/\.(mean|reciprocal_deviation)$/,
-qe="Put the weights and the model.json of one model together.",hs=class{constructor(t,n){Vd(n,t),this.architecture=t,this.
-weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=Gd(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
+let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Id[i]);s[o]=r&32768?-c:c}
+return s}function Wd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var xc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
+n_emb",position_from_end:"pos_from_end_emb"},ls={time:Qn+1,weekday:Zn+1,recency:Me+1,duration:_e+1},Dd=/\.(mean|reciprocal_deviation)$/,
+qe="Put the weights and the model.json of one model together.",hs=class{constructor(t,n){Yd(n,t),this.architecture=t,this.
+weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=Vd(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a={batch:t,interventions:n,changes:s,trace:{}},c=this.#t(a),l=ct(a,"inputs.projected",this.#c(c,
 "input_proj")),h=this.#i(l,"input_norm","inputs.norm",a);this.#l("sinusoidal")&&n.sinusoidal!==!1&&(h=zn(h,this.#h("pos_\
-encoding")));for(let u=0;u<o;u++)h=this.#e(h,u,a);return this.#r(h,a),Fd(a),a.trace}#t(t){let{batch:n,interventions:s}=t,
+encoding")));for(let u=0;u<o;u++)h=this.#e(h,u,a);return this.#r(h,a),Bd(a),a.trace}#t(t){let{batch:n,interventions:s}=t,
 o={location:n.locations,user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,
 duration:n.duration,position_from_end:n.positionFromEnd},r=[...s.without_features??[]];s.position_from_end===!1&&r.push(
-"position_from_end");let i=[];for(let[a,c]of Object.entries(o)){if(a!=="location"&&!this.#l(a))continue;let l=Bd(c,this.#h(
+"position_from_end");let i=[];for(let[a,c]of Object.entries(o)){if(a!=="location"&&!this.#l(a))continue;let l=jd(c,this.#h(
 `${xc[a]}.weight`));r.includes(a)&&l.values.fill(0),i.push(ct(t,`inputs.${a}`,l))}return bc(i)}#e(t,n,s){let o=`transfor\
 mer.layers.${n}`,r=`layers.${n}`,{layer_norm:i}=s.interventions,a=ct(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.\
 residual_out`]=a);let c=a;if(this.#l("attention")){let d=this.#i(a,`${o}.norm1`,`${r}.norm1`,s,i),f=this.#s(d,n,s),m=ct(
@@ -362,9 +362,9 @@ s,`${r}.residual_out`,u)}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,{att
 c=`transformer.layers.${n}.self_attn`,l=this.#h(`${c}.in_proj_weight`),h=this.#h(`${c}.in_proj_bias`),u=o/r,d=m=>$e(t,An(
 l,m,u),An(h,m,u)),f=[];for(let m=0;m<r;m++){let y=(T,M)=>ct(s,`layers.${n}.heads.${m}.${T}`,M),g=y("queries",d(m*u)),b=y(
 "keys",d(o+m*u)),w=y("values",d(2*o+m*u)),{mask:x}=s.batch,$={mask:x,temperature:i,scaled:a,at:y},{outputs:k}=ga(g,b,w,$);
-f.push(y("outputs",jd(k,n,m,s)))}return this.#c(bc(f),`${c}.out_proj`)}#r(t,n){let{only:s,gate:o}=n.interventions,r=An(t,
+f.push(y("outputs",Ud(k,n,m,s)))}return this.#c(bc(f),`${c}.out_proj`)}#r(t,n){let{only:s,gate:o}=n.interventions,r=An(t,
 n.batch.locations.length-1,1),i=ct(n,"context",{values:r.values,shape:[r.values.length]}),a=this.#n(i,t,n),c=this.#o(i,n),
-l=this.#a(i,n);s?l=En(s==="pointer"?1:0):typeof o=="number"&&(l=En(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",Ud(l,
+l=this.#a(i,n);s?l=En(s==="pointer"?1:0):typeof o=="number"&&(l=En(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",Gd(l,
 a,c,s))}#n(t,n,s){if(!this.#l("pointer"))return null;let{locations:o,positionFromEnd:r,mask:i}=s.batch,{pointer_scaling:a,
 position_bias:c,pointer_temperature:l}=s.interventions,h=(y,g)=>ct(s,`pointer.${y}`,g),u=h("query",this.#c(t,"pointer_qu\
 ery")),d=h("keys",this.#c(n,"pointer_key")),f=h("content_scores",wa(u,d,a));if(this.#l("position_bias")){let{values:y}=this.#h(
@@ -377,29 +377,29 @@ let s=ct(n,"generation.logits",this.#c(t,"gen_head"));return ct(n,"generation.pr
 return ct(o,s,t);let{normed:i,mean:a,reciprocal_deviation:c}=ma(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),l=ct(o,s,
 i);return(l===i||l.values===i.values)&&(o.trace[`${s}.mean`]=a,o.trace[`${s}.reciprocal_deviation`]=c),l}#l(t){return this.
 architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${qe}`);
-return n}};function ct({changes:e,trace:t},n,s){let o=e[n];return t[n]=o?Dd(o,s,n):s,t[n]}function Dd(e,{values:t,shape:n},s){
+return n}};function ct({changes:e,trace:t},n,s){let o=e[n];return t[n]=o?Fd(o,s,n):s,t[n]}function Fd(e,{values:t,shape:n},s){
 let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.length){let r={
 found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(X(_r,{site:s,...r}))}if(!o.values.every((r,i)=>Number.isFinite(
-r)||r===t[i]))throw new RangeError(X(Er,{site:s}));return o}function Fd({changes:e,trace:t}){let n=Object.keys(t).filter(
-l=>!Wd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=X(kr,{site:s,
+r)||r===t[i]))throw new RangeError(X(Er,{site:s}));return o}function Bd({changes:e,trace:t}){let n=Object.keys(t).filter(
+l=>!Dd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=X(kr,{site:s,
 first:o,last:r}),a=_n(s,n).map(l=>`\`${l}\``),c=a.length?` ${X(Mr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
-i+c)}function Bd(e,t){let[n,s]=t.shape,o=gt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
+i+c)}function jd(e,t){let[n,s]=t.shape,o=gt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
 e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(An(t,r,1).values,i*s)}),o}function An({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function bc(e){let t=e[0]?.shape[0],
 n=e.reduce((r,{shape:i})=>r+i[1],0),s=gt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(An(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function wc(e,t,n,s,{interventions:o}){let i=o.skip?.some(a=>a.layer===n&&a.part===s)?gt(e.shape):
-e;return o.residuals===!1?i:zn(i,t)}function jd(e,t,n,{batch:{mask:s},interventions:o}){let{remove_heads:r=[],replace_with:i}=o;
+e;return o.residuals===!1?i:zn(i,t)}function Ud(e,t,n,{batch:{mask:s},interventions:o}){let{remove_heads:r=[],replace_with:i}=o;
 if(r!=="all"&&!r.some(([h,u])=>h===t&&u===n))return e;let a=gt(e.shape);if(i!=="mean")return a;let[c,l]=e.shape;for(let h=0;h<
 l;h++){let[u,d]=[0,0];for(let f=0;f<c;f++)s&&!s[f]||(u+=e.values[f*l+h],d++);for(let f=0;f<c;f++)a.values[f*l+h]=u/d}return a}
-function Ud(e,t,n,s){return t&&n&&!s?Ma(e,t,n):!t||s==="generation"?n:t}function En(e){return{values:Float32Array.of(e),
-shape:[]}}function Gd({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
-n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Vd(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ba.includes(
+function Gd(e,t,n,s){return t&&n&&!s?Ma(e,t,n):!t||s==="generation"?n:t}function En(e){return{values:Float32Array.of(e),
+shape:[]}}function Vd({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
+n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Yd(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ba.includes(
 c));if(r)throw new $t(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
 "attention")&&!(o>=1&&s%o===0))throw new $t(`${o} heads do not divide a width of ${s}. ${qe}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${qe}`);let i=Yd(t);for(let[c,l]of i){
+!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${qe}`);let i=qd(t);for(let[c,l]of i){
 let h=e[c]?.shape;if(!h)throw new $t(`The parameter \`${c}\` is missing. ${qe}`);if(String(h)!==String(l))throw new $t(`\
 The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${qe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new $t(
-`\`${a}\` is no parameter of this network. ${qe}`)}function Yd({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+`\`${a}\` is no parameter of this network. ${qe}`)}function qd({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=m=>e.includes(m),l=new Map,h=(m,y,g)=>l.set(`${m}.weight`,[y,g]).set(`${m}.bias`,[y]),
 u=m=>l.set(`${m}.weight`,[n]).set(`${m}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ls.time,n/4],weekday:[ls.weekday,n/
 4],recency:[ls.recency,n/4],duration:[ls.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[m,[y,g]]of Object.entries(
@@ -435,21 +435,21 @@ get(c)??[])],r=[...new Set(o)].slice(0,te).map(c=>this.#o(c)),[i]=r,a={name:oe(t
 ...a,meant:oe(i)};return B("user",Qo,c,r)}return B("user",this.users===1?Jo:Xo,a)}#o(t){let n=this.#t.names.get(t)??"",s=kc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},$c=e=>at(e.split(",")[0]??"")||e,kc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(at(e));function Mc(e,t){let n=t-e.length;if(n)return X(er,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?X(tr,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>So?`${Lt(e,So-1)}…`:e;var Kd=10,zd={hours:Xd,visits:Qd,heads:Zd};function Ec(e,t){return zd[e](t)}function Ac(e,t,n){let s=e.network.trace(Fr(
+e.slice(0,-1),e.at(-1)];return s.length?X(tr,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>So?`${Lt(e,So-1)}…`:e;var zd=10,Xd={hours:Jd,visits:Zd,heads:tf};function Ec(e,t){return Xd[e](t)}function Ac(e,t,n){let s=e.network.trace(Fr(
 t,e.network),t.interventions);Ur(e,s);let{values:o}=s.probabilities,r=_c(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:_c(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function _c(e){
-return as(e,1)[0]??Dt}function Xd({query:e}){let{masked:t,interventions:n}=e;return Ua.map(s=>{let o=Jd(e.history,e.predictAt,
-s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Jd(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
+return as(e,1)[0]??Dt}function Jd({query:e}){let{masked:t,interventions:n}=e;return Ua.map(s=>{let o=Qd(e.history,e.predictAt,
+s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Qd(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(ot),r=ot(xt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ee(a+c,7)),startMinutes:s.
-map(xt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Qd({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
+map(xt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Zd({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
 return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:es(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
-c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function Zd({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
-remove_heads:o}=s;if(o==="all")return[];let r=tf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
-return r.length?(r.length>Kd?r.map(a=>[a]):ef(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
-masked:n,interventions:c}}}):[]}function tf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
-t])}function ef(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var Gr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
+c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function tf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
+remove_heads:o}=s;if(o==="all")return[];let r=ef(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
+return r.length?(r.length>zd?r.map(a=>[a]):nf(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
+masked:n,interventions:c}}}):[]}function ef({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
+t])}function nf(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var Gr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new us(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ds(Object.fromEntries(a),o.users),this.
 network=new hs(o,yc(n))}explain(t){return cs(this.#t(t))}queryOf(t){return oc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,
 trace:r}=s,i=Br(s),{pointer:a,generation:c,final:l}=i.location_probabilities,h=[...a??[],...c??[],...l].map(f=>f.location),
@@ -458,42 +458,42 @@ return{...i,self_attention:null,pointer:jr(r),architecture:this.network.architec
 fromEntries(d),tensors:r,weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=cs(s);return{prediction:o,
 variants:Ec(t,s)}}answer(t,n){return Ac(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=cs(n).prediction,o=wo(this.network.
 architecture,n.query.interventions),r=da(n);return{location:s,variants:r,conclude:a=>fa(o,s,a)}}#t(t,n={}){try{return lc(
-this,t,n)}catch(s){throw s instanceof $n?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Vr));var nf=()=>dt().get("page")==="compare"?"compare":"explore";function Sc(){for(let e of Q(document,"[data-page]"))e.hidden=
-e.dataset.page!==nf()}Sc();window.addEventListener("hashchange",Sc);document.addEventListener("click",e=>{let t=xe(e).closest(
+this,t,n)}catch(s){throw s instanceof $n?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Vr));var sf=()=>dt().get("page")==="compare"?"compare":"explore";function Sc(){for(let e of Q(document,"[data-page]"))e.hidden=
+e.dataset.page!==sf()}Sc();window.addEventListener("hashchange",Sc);document.addEventListener("click",e=>{let t=xe(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var lt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},re=new URL(
-E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},sf=[502,504],of=5e3,rf="No response could be read. Your input is s\
-till here; check your connection and try again.",af=e=>`The server answered with ${e}.`;async function Ne(e,t,n=re){let s=await cf(
-new URL(`api/${e}`,n),t);if(String(n)===re.href&&hf(s!==null&&!lf(s)),!s)return Oc();if(!(s.headers.get("content-type")??
-"").includes("json")){let i=af(s.status);throw new lt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
-catch(Oc);if(!s.ok)throw new lt(s.status,r.errors??[]);return r}async function cf(e,t){try{let n=await fetch(e,t);return sf.
-includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Tc(e){let t=AbortSignal.timeout(of);return e?AbortSignal.
-any([e,t]):t}function lf({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function hf(e){e!==
+E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},of=[502,504],rf=5e3,af="No response could be read. Your input is s\
+till here; check your connection and try again.",cf=e=>`The server answered with ${e}.`;async function Ne(e,t,n=re){let s=await lf(
+new URL(`api/${e}`,n),t);if(String(n)===re.href&&uf(s!==null&&!hf(s)),!s)return Oc();if(!(s.headers.get("content-type")??
+"").includes("json")){let i=cf(s.status);throw new lt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
+catch(Oc);if(!s.ok)throw new lt(s.status,r.errors??[]);return r}async function lf(e,t){try{let n=await fetch(e,t);return of.
+includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Tc(e){let t=AbortSignal.timeout(rf);return e?AbortSignal.
+any([e,t]):t}function hf({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function uf(e){e!==
 fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Oc(e){
-throw ms(e)?e:new lt(0,[{where:"",message:rf,suggestions:[]}])}function ms(e){return e instanceof DOMException&&e.name===
+throw ms(e)?e:new lt(0,[{where:"",message:af,suggestions:[]}])}function ms(e){return e instanceof DOMException&&e.name===
 "AbortError"}function Bt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,
-s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Yr(e,t,n){switch(t.kind){case"head":return uf(e,t,n.architecture);case"mask":return df(e,t.visit,n.visits);case"\
-skip":return ff(e,t);case"residuals":return gf(e);case"gate":return mf(e,t);case"temperature":return pf(e,t)}}function uf({
+s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Yr(e,t,n){switch(t.kind){case"head":return df(e,t,n.architecture);case"mask":return ff(e,t.visit,n.visits);case"\
+skip":return mf(e,t);case"residuals":return yf(e);case"gate":return pf(e,t);case"temperature":return gf(e,t)}}function df({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function df({mask_visits:e=[],
+o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function ff({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function ff({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function mf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function mf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function pf(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function gf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var ps=e=>e.map(t=>t+1),yf={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
+function pf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function gf(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function yf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+var ps=e=>e.map(t=>t+1),bf={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
 sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no layer norms",remove_heads:(e,{replace_with:t})=>`${e===
 "all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${ps(e).join(", ")} masked`,order:e=>`order ${ps(e).join(
-" ")}`};function ve(e){return Object.entries(e).flatMap(([t,n])=>{let s=yf,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
+" ")}`};function ve(e){return Object.entries(e).flatMap(([t,n])=>{let s=bf,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
 [{key:t,text:o}]:[]})}function gs(e){let t=ve(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
  is changed."}function Sn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function On(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nc=xf("model-files"),bf=500,Rt=Nc===null;async function vc(e,t=re){return Rt?wf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await qr(e,"vocabulary")))}async function wf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof lt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ys(e,t=bf){
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nc=$f("model-files"),wf=500,Rt=Nc===null;async function vc(e,t=re){return Rt?xf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await qr(e,"vocabulary")))}async function xf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof lt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ys(e,t=wf){
 if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
 decode(await qr(e,"histories")))}async function Lc({id:e,weights:t},n,s=re){if(!Rt)return qr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Rc(new URL(o,s),"weights",n)}async function Ic(e,{weights:t}){
@@ -502,21 +502,21 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function qr(e,t,n=!1){let s=Nc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return Rc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return On(o.trim()).
 buffer}async function Rc(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function xf(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function $f(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Cc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(On(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var $f=["browser","server"],Pc=20,kf=300,Mf=4,_f="static/bundles/browser-model.js",Ef="The network could not be loaded.",
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var kf=["browser","server"],Pc=20,Mf=300,_f=4,Ef="static/bundles/browser-model.js",Af="The network could not be loaded.",
 Wc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===re.href?import(Wc.address):import(new URL(_f,e).href)}};
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===re.href?import(Wc.address):import(new URL(Ef,e).href)}};
 function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Dc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function qt(e,t){e.textContent=
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=re){
-this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&$f.includes(t)?t:null,
+this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&kf.includes(t)?t:null,
 Rt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,kf))]),this.#n&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Mf))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!Rt)throw new lt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Tc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof lt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
@@ -525,15 +525,15 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return Hc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Rt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Pc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${Bt({q:t,limit:Pc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof lt?!t.status:t instanceof TypeError;this.obstacle=n?Ef:Ke(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof lt?!t.status:t instanceof TypeError;this.obstacle=n?Af:Ke(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Hc(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Mf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Af(t)}`,{trace:r}=await Ne(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=_f&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Sf(t)}`,{trace:r}=await Ne(
 o,{...n&&{signal:n}},this.#s);return Cc(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Ne(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await vc(this.#t,this.#s);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Wc.load(this.#s),Lc(t,this.#o,this.#s)]),o=Ic(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function Hc(e){try{return e()}catch(t){let{problems:n}=t;throw n?new lt(422,n):t}}function Af(e){let t=Object.entries(
+r}};function Hc(e){try{return e()}catch(t){let{problems:n}=t;throw n?new lt(422,n):t}}function Sf(e){let t=Object.entries(
 e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Bt(Object.fromEntries(t))}function Fc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Bc(e){return os(e).map(({written:t})=>Gc(t).place.toLowerCase()).filter(Boolean)}function jc(e,t,n){
 let s=os(e)[t];if(!s)return e;let{place:o,before:r}=Gc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
@@ -541,39 +541,39 @@ slice(i+o.length)}`}function Uc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Gc(e){let t=at(e);return{place:t.startsWith(
 '"')&&!rs(t)?t:at(t.slice(0,rs(t))),before:e.indexOf(t)}}var Xe=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Lf(o,this.#t),this.#i(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Of(t);this.#n=
-null;for(let s of this.#o)Nf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=If(o,this.#t),this.#i(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Tf(t);this.#n=
+null;for(let s of this.#o)vf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Sf(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(Of(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Bc(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return Q(this.root,
 "[data-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
-let s=Tf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
+let s=Nf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#e.length&&
 (t.order=this.#e),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
 item))),this.#l(),t()}#l(){let t=ve(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
-textContent=this.#e.length?ps(this.#e).join(" "):"unchanged"}};function Sf(e){let t=document.createElement("label"),n=document.
+textContent=this.#e.length?ps(this.#e).join(" "):"unchanged"}};function Of(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
-t.append(n," ",document.createElement("span")),t}function Of(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Tf(e){
+t.append(n," ",document.createElement("span")),t}function Tf(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Nf(e){
 let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="checkbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type===
-"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Nf(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
-HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>vf(i,JSON.parse(s))):o===!1;return}
-let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function vf(e,t){
+"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function vf(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
+HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>Lf(i,JSON.parse(s))):o===!1;return}
+let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Lf(e,t){
 return Vc(e)===Vc(t)}function Vc(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(
-e).sort():void 0)}function Lf(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&If(n),e===
-"as-sent"||n.every((s,o)=>s===o)?[]:n}function If(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
+e).sort():void 0)}function If(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Rf(n),e===
+"as-sent"||n.every((s,o)=>s===o)?[]:n}function Rf(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
 [e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Rf=100,Cf=350,bs=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Cf=100,Pf=350,bs=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new Xe(
-_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Cf)),
+_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Pf)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
@@ -604,11 +604,11 @@ if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prep
 first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=dt(),o=xs(
 s.get("against"));if(this.#r=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
 user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(
-o.interventions):"",!s.get("visits")){let r=await Pf(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
+o.interventions):"",!s.get("visits")){let r=await Hf(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
 this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
 history,...o}),this.#c(),await this.#o("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
 checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Yc({visits:e,user:t,predict_at:n,interventions:s,
-top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Qt(s||"null"),top_k:Number(o||Rf)}}async function Pf(e){
+top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Qt(s||"null"),top_k:Number(o||Cf)}}async function Hf(e){
 try{return(await ys(e,1))[0]}catch{return}}function xs(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
@@ -620,19 +620,19 @@ r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPoint
 let i=r==="first"?"generation and answers":"the gate and the answers";s.push(`The ${r} network has no pointer: only ${i}\
  are overlaid.`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
  second is not drawn."),s.join(" ")}function Kc(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
-sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var Hf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var Wf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function wt(e,t){for(let{kind:n,pattern:s}of Hf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Wf(i,t)?i:null}return null}function zc({count:e,layers:t,
+function wt(e,t){for(let{kind:n,pattern:s}of Wf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Df(i,t)?i:null}return null}function zc({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function Wf({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function Df({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function kt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function Tn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ct(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var Df=/residual|outputs$|pointer/,Kr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var Ff=/residual|outputs$|pointer/,Kr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function Qe(e,t){let n=wt(e,t);
 if(!n||!Kr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
@@ -642,11 +642,11 @@ ion"?"generation head":s==="pointer"?"pointer scores":s}function Nn(e,t,n){let s
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Jc(e,t,n){let s=new Map;for(let o of e){let r=wt(o,t),i=r&&Kr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>Df.test(o)?Ff(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Ff(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>Ff.test(o)?Bf(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Bf(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function Qc({clean:e,changed:t,patched:n}){let s=$s(e)-$s(t);return Math.abs(s)<Ga?null:($s(n)-$s(t))/s}function $s(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Oo)-Math.log(n+Oo)}var Bf={a:"first",b:"second"},ie=e=>e==="a"?"b":"a",ks=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Oo)-Math.log(n+Oo)}var jf={a:"first",b:"second"},ie=e=>e==="a"?"b":"a",ks=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
 root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -663,37 +663,37 @@ direction.value==="a"?"a":"b",[n,s]=[this.#t[ie(t)],this.#t[t]];if(!n||!s)return
 i,n,s)).map(i=>new Option(Qe(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 Qe(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Bf[s]} run`),this.told.textContent=
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${jf[s]} run`),this.told.textContent=
 n}};function p(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(jf)}}function vn(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function Ze(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
+filter(Uf)}}function vn(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function Ze(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
 M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function ae(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
 h]=[e,n,(e+n)/2].map(Pt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zr(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,h]=[e,n,(e+n)/2].map(Pt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Zc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l]=[e,n].map(
-Pt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function jf(e){return e!=null&&e!==!1&&e!==""}var Uf=/[ijlI.,:;'|!()[\]]/,Gf=/[mwMW%@—…]/,Vf=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Xr(
-o);return s*t*(n?1.06:1)}function Xr(e){return Uf.test(e)||e===" "?.29:Gf.test(e)?.87:Vf.test(e)?.65:.55}function rt(e,t,n,s=!1){
-if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Xr("…"),r="";for(let i of e){if(o-=Xr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function Ms(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
+Pt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Uf(e){return e!=null&&e!==!1&&e!==""}var Gf=/[ijlI.,:;'|!()[\]]/,Vf=/[mwMW%@—…]/,Yf=/[A-ZÄÖÜ0-9+=<>]/;function j(e,t,n=!1){let s=0;for(let o of e)s+=Xr(
+o);return s*t*(n?1.06:1)}function Xr(e){return Gf.test(e)||e===" "?.29:Vf.test(e)?.87:Yf.test(e)?.65:.55}function rt(e,t,n,s=!1){
+if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Xr("…"),r="";for(let i of e){if(o-=Xr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+…`}function Ms(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ce(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function ft(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _t=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var Yf=.6,qf=["pointer","generation"];function Ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+d","Thu","Fri","Sat","Sun"];var qf=.6,Kf=["pointer","generation"];function Ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function _s(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ln(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...tl(t),...tl(n)],c=[
-...new Set(a)].flatMap(h=>qf.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+...new Set(a)].flatMap(h=>Kf.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function tl({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Es({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<Yf)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
+Math.abs(t-n)<qf)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
 e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function As(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}function Ss(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function el(e,t,n){return t?Ss(e,s=>{let o=t.parts.find(i=>nl(i.name)===s);if(!o)return null;let r=ol(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Kf(i,o,r,n)}}):
-e}function nl(e){return e.replace(/\.feed_forward$/,".stream")}function Kf({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[U(l,h)+.9*h,1.5*h],
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>zf(i,o,r,n)}}):
+e}function nl(e){return e.replace(/\.feed_forward$/,".stream")}function zf({attributes:e},{layer:t,head:n},s,o){let[r,i,
+a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[j(l,h)+.9*h,1.5*h],
 f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-d/2-2);return p("g",{key:"circuit",class:"\
 added"},p("rect",{x:f-u/2,y:m-d/2,width:u,height:d,rx:d/2}),p("text",{x:f,y:m+.36*h,"font-size":h},l))}function sl({parts:e},t){
 let n=e.find(r=>nl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -709,27 +709,27 @@ this.#r(),this.isOn&&this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=nul
 if(this.#s=n,this.#o(!0,`${In} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
 n.signal.aborted||this.#o(!0,`${In} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
 if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,In),this.#e()}}#o(t,n){this.button.
-setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var Qr=5,il=1440,Jr=5,zf=60,Xf={least:.1,most:10};function cl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var Qr=5,il=1440,Jr=5,Xf=60,Jf={least:.1,most:10};function cl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=wt(i,t);if(r===
-"gate")return Jf(e,n);if(r==="attention_temperature")return al(e,t,"attention");if(r==="pointer_temperature")return al(e,
+"gate")return Qf(e,n);if(r==="attention_temperature")return al(e,t,"attention");if(r==="pointer_temperature")return al(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?tm(e,c,t,h,l):Qf(e,n,h)}function ll({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?em(e,c,t,h,l):Zf(e,n,h)}function ll({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=Qr,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Zr({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Xf;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Jf({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Jf;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function Qf({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function al({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Qr,
-!o)return null;let a=Zr(n,s,(r-t)/zf);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Qf({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Qr,!r)return null;let c=Math.sign(Zf(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Zf(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=Zr(n,s,(r-t)/Xf);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Zf({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Qr,!r)return null;let c=Math.sign(tm(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function tm(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function tm({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function em({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=Jr*Math.round((u-t)/c*il/Jr),m=r==="time"?Math.min(il-Jr,Math.max(0,i+f)):Math.
-max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var em=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var nm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],St=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -740,7 +740,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return em.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return nm.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -765,16 +765,16 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.#o(
 t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Ht(e){let t=0;for(let n=1;n<
-e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var nm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var sm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Kt(e,t){for(let[s,o]of nm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return om(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function Kt(e,t){for(let[s,o]of sm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return rm(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:sm(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:om(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function sm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Ht(s.lastRow(t,n)):null}function om({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function om(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Ht(s.lastRow(t,n)):null}function rm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function hl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -785,35 +785,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function ti(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function ei(e,t,n){let s=Kt(e,n),[
-o,r]=rm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=im(s,o,r,n);return i!==null&&Kt(i,n)?i:null}var rm={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function im(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=im[t]??[0,0];if(!s||o===0&&r===0)return null;let i=am(s,o,r,n);return i!==null&&Kt(i,n)?i:null}var im={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function am(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var ni={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},am=.78,si=1.07,cm=1.12;function I(e){return e.stage.type/13}
-function V(e,t,n="label"){let s=n==="title"||n==="strong";return si*U(ul(t),ni[n]*I(e),s)}function ul(e){return e.replaceAll(
+e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var ni={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},cm=.78,si=1.07,lm=1.12;function I(e){return e.stage.type/13}
+function V(e,t,n="label"){let s=n==="title"||n==="strong";return si*j(ul(t),ni[n]*I(e),s)}function ul(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/si,ni[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{
-x:t,y:n,width:s},o,r="label"){let i=ni[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(m,y)=>m+hm(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>lm(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function lm(e,t,n,s,o){
+s:rt(s,a/si,ni[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
+x:t,y:n,width:s},o,r="label"){let i=ni[r]*I(e),a=j(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
+(m,y)=>m+um(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>hm(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function hm(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function hm({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?am:1)*(t.includes("math")?cm:1);return si*U(ul(e),s*o,t.includes("strong"))}var um=[137,80,78,71,13,10,26,10],Ns=256,oi=65535,dm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function um({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?cm:1)*(t.includes("math")?lm:1);return si*j(ul(e),s*o,t.includes("strong"))}var dm=[137,80,78,71,13,10,26,10],Ns=256,oi=65535,fm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),dl=new Map;function le(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ns-1))}let r=[
-...vs(t),...vs(s),8,3,0,0,0],i=[um,...Ts("IHDR",r),...Ts("PLTE",fm(n)),...Ts("IDAT",mm(o)),...Ts("IEND",[])];return`data\
-:image/png;base64,${Sn(fl(i))}`}function fm([e,t]){let n=[...e,...t].join(" "),s=dl.get(n);if(s)return s;let o=new Uint8Array(
+...vs(t),...vs(s),8,3,0,0,0],i=[dm,...Ts("IHDR",r),...Ts("PLTE",mm(n)),...Ts("IDAT",pm(o)),...Ts("IEND",[])];return`data\
+:image/png;base64,${Sn(fl(i))}`}function mm([e,t]){let n=[...e,...t].join(" "),s=dl.get(n);if(s)return s;let o=new Uint8Array(
 3*Ns);for(let r=0;r<Ns;r++){let i=r/(Ns-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return dl.set(n,o),
 o}function Ts(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-dm[(s^Number(o[r]))&255])^s>>>8;return[vs(t.length),n,t,vs(~s)]}function mm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+fm[(s^Number(o[r]))&255])^s>>>8;return[vs(t.length),n,t,vs(~s)]}function pm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
 oi){let r=e.subarray(o,o+oi),i=o+oi>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return fl([...t,[s>>8,s&255,n>>8,n&255]])}function fl(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function vs(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var pm=20,ml=46,ri=28,gl=9;function yl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(pm*r,.035*s),a=gm(e,t,
+t=>e>>>t&255)}var gm=20,ml=46,ri=28,gl=9;function yl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(gm*r,.035*s),a=ym(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,bl(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function bl(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -826,20 +826,20 @@ height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function pt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function gm(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=hl(t,e.reading),a=ym(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function ym(e,t,n){
+let{width:s,height:o}=e.stage.size,r=I(e),i=hl(t,e.reading),a=bm(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
 ere",u=V(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,m=o>=560*r&&ii(e,ri*r)>f,y=m?pl(e,d-n-u):pl(e,f,gl*2),g=y?ii(e,y):0,b=m||
 f-g>=u,w=m?f:f-g-(b?u:0),x=(m?46:8)*r+(ri*r-(y??0))/2;return{height:(m?ml+36:ml)*r,marks:[a.marks,w>=l+16*r&&p("g",{key:"\
 escape",class:"escape"},p("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),D(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,d-g-10*r,(m?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&p("g",{key:"thumbnails"},bm(e,t,d-g,x,y))]}}function ym(e,t,n){let s=I(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&p("g",{key:"thumbnails"},wm(e,t,d-g,x,y))]}}function bm(e,t,n){let s=I(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 V(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},p("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(p("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function pl(e,t,n=gl){
 let s=I(e);for(let o=ri;o>=n;o--)if(ii(e,o*s)<=t)return o*s;return null}function ii(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function bm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function wm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[p("image",{key:"map",class:"map",href:le(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
@@ -855,12 +855,12 @@ name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return p("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),p("rect",{key:"frame",class:O||A?"th\
 umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),p("title",{},w))}}var wl=13;function he(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=$l(d),m=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...m.values()].
-some(O=>V(e,O,"tiny")>h+2*c),g=m.size>0&&!y?wl*c:1,b=y?wl*c:0,[w,x]=s.extent??Ls(d),$=wm(t.height-b,w,x,g),k=$>0?Math.max(
+some(O=>V(e,O,"tiny")>h+2*c),g=m.size>0&&!y?wl*c:1,b=y?wl*c:0,[w,x]=s.extent??Ls(d),$=xm(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${O<
 0?" negative":""}${P?" chosen":""}`,x:t.x+v*h+u/2,y:O<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
 {},a(v)))}),A=[...m].map(([O,v])=>D(e,t.x+xl((O+.5)*h,V(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),M,A]}function wm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${T}H${t.x+t.width}`}),M,A]}function xm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function tn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map($l),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>V(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
@@ -879,7 +879,7 @@ end",key:"chosen"}))}),s!==null&&p("rect",{key:"strongest",class:"strongest",x:d
 rx:3}),o&&p("g",{key:"positions"},Array.from({length:g},(w,x)=>p("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},p("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${N(Number(k[x]),3)}`).join(`
-`)))))]}function Ml(e){let t=Mm(e??"").map(_m);for(let n=km;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=ai.get(t.slice(s,s+n).join(
+`)))))]}function Ml(e){let t=_m(e??"").map(Em);for(let n=Mm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=ai.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var _l={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -945,7 +945,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},xm={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},$m={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -980,9 +980,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},ai=new Map(Object.entries(xm).flatMap(([e,t])=>t.map(n=>[n,e]))),$m=new Set([...ai.keys()].flatMap(
-e=>e.split(" "))),km=Math.max(...[...ai.keys()].map(e=>e.split(" ").length));function Mm(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function _m(e){let t=e.replace(/s$/,"");return $m.has(t)?t:e}var Em=24;function Et(e,t,n,s){let o=s/Em;return p("path",{key:"icon",class:"icon",d:_l[Ml(e)],transform:`translate(${t.
+ental","bike share"]},ai=new Map(Object.entries($m).flatMap(([e,t])=>t.map(n=>[n,e]))),km=new Set([...ai.keys()].flatMap(
+e=>e.split(" "))),Mm=Math.max(...[...ai.keys()].map(e=>e.split(" ").length));function _m(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Em(e){let t=e.replace(/s$/,"");return km.has(t)?t:e}var Am=24;function Et(e,t,n,s){let o=s/Am;return p("path",{key:"icon",class:"icon",d:_l[Ml(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${ue(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ci(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function ue(e,t){let n=e.visits[t];return n?`${_t[n.weekday]} ${ft(n.start_minute)}`:
 ""}function Al(e,t){return ce(e.visits[t]?.duration_minutes??0)}function Sl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -1000,19 +1000,19 @@ t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?ci(Number(M)):S
 return N(Number(s[M])/o,M===r?2:1)}function T(M){let A=new Map;for(let{visit:O,half:v}of M){let L=Math.max(t.x+v,Math.min(
 t.x+t.width-v,w(O)));[...A].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-R)>=v+C+
 3*l})&&A.set(O,v)}return A}}function El(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Ol(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Am(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Sm(e,s)}]}function Am(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
-"context"),i=j(e,o,H(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+Number(e[s]));return[t,...n]}function Ol(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Sm(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Om(e,s)}]}function Sm(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
+"context"),i=U(e,o,H(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},he(e,m,d,{colour:"\
-stream",extent:Ls(r),numbered:tn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Sm(e,t){let{
+stream",extent:Ls(r),numbered:tn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Om(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,H("Each reads the same numbers, through a mat\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,H("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&p("g",{key:"rows"},Re(e,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}function en(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=sn(fe(i,s,c),fe(a,o,c));return Tl(h,l,null,e,o)}function Is(e,t,n,s){let o=fe(e.values(
@@ -1039,54 +1039,54 @@ learned:1/(1+Math.exp(-s))}}function me(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=de(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function vl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 li(t,1):null}function rn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?an(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Om(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Om(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Tm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Tm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function de(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function fe(e,t,n){return e.subarray(t*n,(t+1)*n)}function an(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var cn="→",Ll=30,Tm=8,Nm=20,vm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Cn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Nm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+n,0)}var cn="→",Ll=30,Nm=8,vm=20,Lm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Cn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>vm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+Ll*i,f=t.width-Ll*i,m=Pn(o),y=tn(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
 m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
 u,width:f,height:h-u-6*i};return p("g",{key:`row ${M}`},D(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),he(e,O,k,{colour:$,numbered:y,chosen:m,
-exact:w}))}),c&&Lm(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Lm(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(Tm,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
+exact:w}))}),c&&Im(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Im(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(Nm,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (y,g)=>y+g,0);return[p("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),D(e,(d+f)/2,n+17*r,N(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ps(e,t,n,s,o,r,i){let a=I(e),c=Im(n,s,r),l=Rm(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=j(e,h,c).height+j(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
-m=t.height-u-f>=d,y=Math.min(t.height-u-(m?f:0),276*a),g=t.height-u-y,b=j(e,{...h,y:t.y+y+4*a},c),w=j(e,{...h,y:t.y+y+b.
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ps(e,t,n,s,o,r,i){let a=I(e),c=Rm(n,s,r),l=Cm(n,s,o,i.over),
+h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
+m=t.height-u-f>=d,y=Math.min(t.height-u-(m?f:0),276*a),g=t.height-u-y,b=U(e,{...h,y:t.y+y+4*a},c),w=U(e,{...h,y:t.y+y+b.
 height+6*a},l);return[p("g",{key:"dot"},Cn(e,{...t,height:y},n.dot,r)),p("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),p("g",{key:"score steps"},b.marks),p("g",{key:"softmax steps"},w.marks),m&&p("g",{key:"softmax"},
-Sl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function Im({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Sl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function Rm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${cn}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${cn} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${cn} no position bias: it is off`}]:[{text:`${cn} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${cn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${cn}\
- ÷ temperature ${Cm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Rm({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Pm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Cm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${zt(u)}\
 ;`}],[{text:`${zt(u)} / ${zt(c)} = `},{text:ci(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${zt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function zt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>vm[s]??"").join("")}`}
-function Pn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Cm(e){
-return String(Math.round(1e3*e)/1e3)}var Pm=6;function Il(e,t){let n=I(e),s=on(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>Hm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Wm(e,r,s)}),o}
-function Hm(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Lm[s]??"").join("")}`}
+function Pn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Pm(e){
+return String(Math.round(1e3*e)/1e3)}var Hm=6;function Il(e,t){let n=I(e),s=on(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Wm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Dm(e,r,s)}),o}
+function Wm(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=j(e,{...a,
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,
 y:0},c),h=pt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
-36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=tn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
+36*i,450*i),d=U(e,{...a,y:a.y+u+4*i},c),f=tn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 p("g",{key:"dot"},s?Cn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):he(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function Wm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
-x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
+h.mark]}function Dm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&p("g",{key:"curve"},m(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
 nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:g}=a.interventions,
@@ -1096,7 +1096,7 @@ nt the same:";return[...H($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:N(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...H(`is the gate: ${S(i,1)} of the answer comes from \
 the pointer, ${S(1-i,1)} from generation.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...H(x),...H("As learned it would be"),
-...w]}function m(g,{logit:b,learned:w}){let x=Math.max(Pm,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,
+...w]}function m(g,{logit:b,learned:w}){let x=Math.max(Hm,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,
 T=L=>k-L*g.height,M=Array.from({length:61},(L,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[A,O]=[$(b),T(w)],v=b>0;return[p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(
 .5)}H${g.x+g.width}`}),[0,.5,1].map(L=>D(e,g.x-6*o,T(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
@@ -1124,16 +1124,16 @@ ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.widt
 max(1,P)});return L+=F,q}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&p("title",{},M.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ln(e,t,n,s=Cl){
-return Math.min(s*I(e)*n,t.height)}function Pl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Dm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Fm(e,s,t)}]}function Dm(e,t,n){let{reading:s}=e,
+return Math.min(s*I(e)*n,t.height)}function Pl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Fm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Bm(e,s,t)}]}function Fm(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
 nameOf(d),{logit:g}=me(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
-probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=pt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
-rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Fm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Bm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=me(s,n),h=vl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
@@ -1141,16 +1141,16 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h
 g,2),isRaised:!0},{text:` = ${zt(y)};`}],[{text:`${zt(y)} / ${zt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...H(`${zt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
-let f=j(e,{...r,y:0},d),m=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&p("g",
+let f=U(e,{...r,y:0},d),m=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&p("g",
 {key:"dot"},Cn(e,{...r,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+m+(a?6*o:0)},d).marks]}var Hn=20,Hs=8,Wl=19,tt=8,Dn=3,di=4,Wn=4,Bm=.05,jm={least:13.5,most:38,lane:3},fi=13,Um=760;function mi(e,t,n=1){let s=t.
-type/fi,o=46*s,r=t.height-98*s,i=pi(e.count,o,r,jm,s,Vm(e)),a=t.width>=1180*s,c=t.width<Um*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Gm(e,s):Dl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Hn-Hl(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=Ym(
+w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+m+(a?6*o:0)},d).marks]}var Hn=20,Hs=8,Wl=19,tt=8,Dn=3,di=4,Wn=4,jm=.05,Um={least:13.5,most:38,lane:3},fi=13,Gm=760;function mi(e,t,n=1){let s=t.
+type/fi,o=46*s,r=t.height-98*s,i=pi(e.count,o,r,Um,s,Ym(e)),a=t.width>=1180*s,c=t.width<Gm*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?Vm(e,s):Dl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Hn-Hl(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=qm(
 e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Hs*s)-Hs*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Hn-
 Hl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Hn,width:h.visits},
 A=Hn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
-ut*(w+T);return{x:st,width:b,maps:qm(e.heads,st,m,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
+ut*(w+T);return{x:st,width:b,maps:Km(e.heads,st,m,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
 width-Hn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
 .56*t.height:(o+r)/2,it=di*s,Z=e.hasPointer?t.height-F-Dn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
@@ -1159,55 +1159,55 @@ full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{roo
 s},generation:{start:Z,gap:it},gate:q-F/2},bands:{ribbon:(nt,ut,st)=>ui(C,nt,R,ut,st),into:(nt,ut,st)=>ui(R+tt,nt,W,ut,st),
 out:(nt,ut,st)=>ui(W+h.gate,nt,P-tt,ut,st)}}}function ui(e,t,n,s,o){return o?ae(e,t,n,s):ae(e,t,e,t)}function Dl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
-112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Gm(e,t){return{...Dl(e,!1,t),visits:166*
+112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vm(e,t){return{...Dl(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
-function Vm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Bm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
+function Ym({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=jm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
 sort((o,r)=>s(r)-s(o))}function Hl(e){return e.reduce((t,n)=>t+n,0)}function pi(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-
 t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),
 u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(m,y)=>{let g=d?d.has(y):y>=e-l,b=g?u:h;
-return f+=b,{y:f-b/2,height:b,isFull:g}})}function Ym(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
-2,4]){let i=n/Math.ceil(e/r)-Wl*s,a=Math.min(i,(t-(r-1)*Hs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function qm(e,t,n,s,{
+return f+=b,{y:f-b/2,height:b,isFull:g}})}function qm(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
+2,4]){let i=n/Math.ceil(e/r)-Wl*s,a=Math.min(i,(t-(r-1)*Hs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Km(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Wl*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 Hs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ws(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Wt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Fl=16,Km={least:20,most:110,lane:1},zm=62,gi=8,Xm=160,Ds=16,
-Bl=6;function bi(e,t,n,s=1){let o=n/fi,[r,i]=[Fl,t-Fl],a=pi(e.count,r,i,Km,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
-isFull:W})),c=Number(a.at(-1)?.width)>=zm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ds*o,u=h+(Y.title+
-Y.inputs+Ds)*o,d=[];for(let L=0;L<e.layers;L++){let P=Jm(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+Y.
-title*o;d.push({y:u,maps:P,stream:R}),u=R+(Y.bars+Ds)*o}let f=Qm(e,r,u+Y.title*o,i-r,o),m=Math.ceil(e.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Wt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Fl=16,zm={least:20,most:110,lane:1},Xm=62,gi=8,Jm=160,Ds=16,
+Bl=6;function bi(e,t,n,s=1){let o=n/fi,[r,i]=[Fl,t-Fl],a=pi(e.count,r,i,zm,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
+isFull:W})),c=Number(a.at(-1)?.width)>=Xm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ds*o,u=h+(Y.title+
+Y.inputs+Ds)*o,d=[];for(let L=0;L<e.layers;L++){let P=Qm(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+Y.
+title*o;d.push({y:u,maps:P,stream:R}),u=R+(Y.bars+Ds)*o}let f=Zm(e,r,u+Y.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+Y.title*o+Math.max(m,20*o)+Ds*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Zm(i-r,o)/s,k=di*o,T=i-$-Dn*k,M=Math.
+170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=tp(i-r,o)/s,k=di*o,T=i-$-Dn*k,M=Math.
 max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Wn,top:A,bottom:A+(Wn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*Bl*o:i],gap:Bl*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>yi(g,L,b,P,W),into:(L,P,W)=>yi(
 b+tt,L,w,P,W),out:(L,P,W)=>W?Zc(w+x,L,O+tt,P):yi(w+x,L,w,L,!1)}}}function yi(e,t,n,s,o){return o?zr(e,t,n,s):zr(e,t,e,t)}
-function Jm(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+gi*o)/r,a=Math.min(i-gi*o,Xm*o),c=Math.max(Wt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gi*o),side:a,touch:Wt}))}function Qm(e,t,n,s,o){
+function Qm(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+gi*o)/r,a=Math.min(i-gi*o,Jm*o),c=Math.max(Wt,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gi*o),side:a,touch:Wt}))}function Zm(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function Zm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Xt({reading:e,beside:t}){return t?[e,t]:[e]}function pe(e){return Math.max(
+min(11*o,(s-12*o)/i)}}function tp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Xt({reading:e,beside:t}){return t?[e,t]:[e]}function pe(e){return Math.max(
 ...Xt(e).map(({largestWeight:t})=>t))}function hn(e){return Fs.layers+2*e}function et(e){let t=Fs.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=
-t?1:0}var wi=64,tp=Float32Array.from({length:wi},(e,t)=>t/(wi-1));function xi({isOwnScale:e}){return e?"Same scale for all hea\
-ds":"Own scale for each head"}function Fn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
-function Bs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
-largest of each head":S(pe(e)),l=60*a,h=t+12*a,u=[p("text",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:le(tp,
-wi,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),p("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
-height:9*a}),p("text",{class:"small",x:h+l+5*a,y:n},c)],d=xi(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
-abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
-a),g=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Wt,width:y+12*a,height:Wt});return p("g",{key:"scale",class:"switch",...f},
-g,u)}let m=U(d,12.5*a)+16*a;return p("g",{key:"scale"},p("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
-n"),p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Fn(e)}`),u,p("g",{key:"switch",class:"switch",...f},p("rect",
-{class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),p("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
-d)))}var jl=24,ep=.045,np=.6;function Ul(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+t?1:0}var wi=64,jl="largest of each head",ep=Float32Array.from({length:wi},(e,t)=>t/(wi-1));function xi({isOwnScale:e}){return e?
+"Same scale for all heads":"Own scale for each head"}function Fn({lit:e}){return e?.kind==="visit"?"last visit reads it":
+"last visit’s largest"}function Bs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
+13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(jl,12.5*a)>l,u=r?h?"own largest":jl:S(pe(e)),d=t+12*a,f=[p("t\
+ext",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:le(ep,wi,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
+none"}),p("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=xi(e),
+y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
+ight of each head":u}. ${m}`};if(s){let b=17*a+c+j(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Wt,width:b+12*a,
+height:Wt});return p("g",{key:"scale",class:"switch",...y},w,f)}let g=j(m,12.5*a)+16*a;return p("g",{key:"scale"},p("tex\
+t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Fn(
+e)}`),f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
+p("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Ul=24,np=.045,sp=.6;function Gl(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>sp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ip(e,i,t)}]}function sp(e,t,n){
+1:0,share:1.2,marks:i=>op(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ap(e,i,t)}]}function op(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:pe(e),m=rp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:pe(e),m=ip(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-m.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
-height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=op($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=rp($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),p("g",{key:"columns"},v()),p("g",{key:"rows"},L()),p("image",{key:"weig\
 hts",class:"map",href:le(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),p("rect",{key:"frame",
 class:"map-frame",...k}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),p("rect",
@@ -1228,28 +1228,28 @@ height>=12*l,ut=t.x+(nt?Z+10*l:4*l),st=k.x-ut-6*l,We=q||M?"strong":"label";retur
 ce${q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${G(s,R)}`},
 p("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Et(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ut,F+
 (M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${ue(s,R)} · ${Al(s,R)}`,{kind:"small",width:st,key:"\
-when"}),p("title",{},G(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>jl&&R!==a){C.push(p("rect",{key:`row ${R}`,
+when"}),p("title",{},G(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Ul&&R!==a){C.push(p("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},p("title",{},G(s,R))));continue}
 for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[q,it]=[k.x+R*$.width,k.y+C*$.height],
-Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=We=>$.width>=V(e,nt.padStart(2,"0"),We)+2*l,st=(F>=ep||C===a)&&$.height>=
+Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=We=>$.width>=V(e,nt.padStart(2,"0"),We)+2*l,st=(F>=np||C===a)&&$.height>=
 13*l&&ut("tiny");return p("g",{key:`${C} ${R}`,class:"cell"},p("rect",{key:"cell",x:q,y:it,width:$.width,height:$.height,
 "data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},p("title",{},`${G(s,C)} reads\
  ${S(F,1)} from ${G(s,R)}`)),st&&D(e,q+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ut("strong")?"strong":"tiny",anchor:"\
-middle",also:F/f>=np&&!d?"on-dark":"on-light",key:"weight"}))}}function op(e,t){return Math.max(1,Math.ceil(t/e))}function rp(e,t,{
+middle",also:F/f>=sp&&!d?"on-dark":"on-light",key:"weight"}))}}function rp(e,t){return Math.max(1,Math.ceil(t/e))}function ip(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,m=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:xi(e),attributes:{
 "data-act":"scale"}}].filter(w=>w!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>jl?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=u?H(y):
-[],b=j(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:T,...M}of m){let A=pt(
-e,x,w+b+22*l,k,T,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[p("g",{key:"explained"},j(e,{...t,y:w+
-3*l},g,"small").marks),p("g",{key:"controls"},$)]}}}function ip(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+eads from. ${c.count>Ul?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=u?H(y):
+[],b=U(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:T,...M}of m){let A=pt(
+e,x,w+b+22*l,k,T,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[p("g",{key:"explained"},U(e,{...t,y:w+
+3*l},g,"small").marks),p("g",{key:"controls"},$)]}}}function ap(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},Ps(e,J(e,t),en(i,n,s,o,r),Is(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Gl=56;function Vl(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ap(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>cp(e,s,t)}]:[]]}function ap(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Vl=56;function Yl(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>cp(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>lp(e,s,t)}]:[]]}function cp(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=rn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(m[O]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -1259,36 +1259,36 @@ ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Ot(h),
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Ot(u),isChosen:!0});
 let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Ot(a)} = ${Ot(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Ot(c)}\
  = ${Ot(h)}`}],...H("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
-[...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=j(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},k=ln(e,$,y.length,Gl),T=j(e,{...b,y:b.y+k+8*o},w),M=pt(e,b.x,b.y+b.height-
+[...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
+y:0},w),$={...b,height:b.height-x.height-44*o},k=ln(e,$,y.length,Vl),T=U(e,{...b,y:b.y+k+8*o},w),M=pt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},At(e,$,y,{most:Gl})),...T.marks,M.mark]}function cp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),p("g",{key:"rows"},At(e,$,y,{most:Vl})),...T.marks,M.mark]}function lp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=rn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ue(s,g)}\
+hoose it.");return[...K(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ue(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Ot(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Ot(i),kind:"strong"},
-{text:"."}]],f=j(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=ln(e,m,h.length);return[...K(e,t,c),p("g",{key:"\
-rows"},At(e,m,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Ot(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Yl(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>lp(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>hp(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>up(e,s)}]}function lp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
+{text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=ln(e,m,h.length);return[...K(e,t,c),p("g",{key:"\
+rows"},At(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Ot(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}function ql(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>hp(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>up(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>dp(e,s)}]}function hp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=U(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:ue(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${G(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=pt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,p("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hp(e,t,{visit:n}){let{
+ointer reads"),...i.marks,p("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function up(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${ue(s,n)}?`,`Score of ${Ce(s,n)}`),p("g",{key:"wor\
 ked"},Ps(e,J(e,t),nn(s,n),Rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function up(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
+function dp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=U(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=pt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},At(e,c,a)),l.mark]}function ql(e,t){let n=I(e),s=Kl(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>dp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>fp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Pn(ht(e,`layers.${t}.residual_out`,n))}function Kl(e,{
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},At(e,c,a)),l.mark]}function Kl(e,t){let n=I(e),s=zl(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>fp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>mp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Pn(ht(e,`layers.${t}.residual_out`,n))}function zl(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,m="plain")=>{let y=ht(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:m})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1297,16 +1297,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function dp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=J(e,t),c=Gs(s,n),l=Kl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let w=pt(e,d,a.y+a.
+iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function fp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+a=J(e,t),c=Gs(s,n),l=zl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let w=pt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
 : ${G(s,r)}`),p("g",{key:"rows"},Re(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
-function fp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Gs(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of mp(s,o,r,a)){
-let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
+function mp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Gs(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of pp(s,o,r,a)){
+let f=U(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
-u.height>=90*i&&p("g",{key:"units"},pp(e,u,o,r,a))]}function mp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&p("g",{key:"units"},gp(e,u,o,r,a))]}function pp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ht(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),Us(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Rn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(js("Norm\
@@ -1317,157 +1317,157 @@ ction, so only`),[{text:m?"0 (skipped)":N(d,2),kind:"strong"}]]}}function js(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
  and bias give").concat([Us(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Us(c)]]}function Us(e){
-return[{text:N(e,2),kind:"strong"}]}function pp(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ht(r,`layers.${n}.feed_forward.pre`,
+return[{text:N(e,2),kind:"strong"}]}function gp(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ht(r,`layers.${n}.feed_forward.pre`,
 s),c=ht(r,`layers.${n}.feed_forward.hidden`,s),l=Cs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(an(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=j(e,t,H(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
+its are above 0 after the activation (GELU). The largest:`,y=U(e,t,H(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var gp=864e5,yp=.1;function $i(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>wp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>xp(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Mp(e,o,t)}]:[]]}function ki(e,t,n){
+marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var yp=864e5,bp=.1;function $i(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>xp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>$p(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>_p(e,o,t)}]:[]]}function ki(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
 position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/De)*De;return`${ft(
-c)} to ${ft((c+De)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=bp(e,n);return c===null?"days bef\
+c)} to ${ft((c+De)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=wp(e,n);return c===null?"days bef\
 ore the prediction":c>=Me?`${Me} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=_e*ee?`${ce(_e*ee)} or more`:`${c?ce(c):"0"} to ${ce(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function bp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/gp;return Math.round(o(e.predict_at)-o(s))}function wp(e,t,{kind:n,visit:s}){
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function wp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/yp;return Math.round(o(e.predict_at)-o(s))}function xp(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:m})=>({key:d,title:f,says:ki(o,d,s),values:hi(o,
-d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=j(e,i,H(`${a.length} vect\
+d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=U(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=pt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,p("g",{key:"rows"},Re(e,u,a)),h.mark]}function xp(e,t,{
+...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,p("g",{key:"rows"},Re(e,u,a)),h.mark]}function $p(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=ht(r,"inputs.projected",s),l=o??Pn(c),h=Nl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],f={...a,height:Math.min(86*i,.26*a.height)},m=kp(r,s,l),y=[],g=m.reduce(($,k)=>$+j(e,{...a,y:0},k).height+4*i,
-0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?$p(h):[],x=b.y+(w.length?ln(e,b,w.length)+6*i:0);for(let $ of m){
-let k=j(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...K(e,t,"The vecto\
-r that enters the layers"),p("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&j(e,{...a,y:f.y+f.
+stream"}],f={...a,height:Math.min(86*i,.26*a.height)},m=Mp(r,s,l),y=[],g=m.reduce(($,k)=>$+U(e,{...a,y:0},k).height+4*i,
+0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?kp(h):[],x=b.y+(w.length?ln(e,b,w.length)+6*i:0);for(let $ of m){
+let k=U(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...K(e,t,"The vecto\
+r that enters the layers"),p("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&U(e,{...a,y:f.y+f.
 height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&p("g",{key:"rows"},At(e,b,w)),p("\
-g",{key:"lines"},y)]}function $p({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+g",{key:"lines"},y)]}function kp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function kp(e,t,n){let s=Number(ht(e,"inputs.pr\
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Mp(e,t,n){let s=Number(ht(e,"inputs.pr\
 ojected",t)[n]),o=Number(ht(e,"layers.0.residual_in",t)[n]),r=Rn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=de(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Mp(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let m=0;m<
+c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function _p(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let m=0;m<
 s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isRemoved(m,y)||s.isSkipped(m,"attention");i.
 push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":S(g,1),open:`layers.${m}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);i.push({key:"pointe\
 r",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:S(m,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the a\
 nswer the pointer carries"),[{text:`${S(m,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(m*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=j(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ln(e,h,i.length),d=i.map(
-({parts:m})=>Number(m[0]?.value)),f=Math.max(yp,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"\
-rows"},At(e,h,i,{largest:f})),p("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var _p={head:Ul,stream:ql,inputs:$i,visit:$i,context:Ol,pointer:Yl,generation:Pl,gate:Il,place:Vl};function zl(e,t){let n=Kt(
-t,e.reading);return n?yl(e,n,_p[n.kind](e,n)):[]}var Jl="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Ap(e,t,n),r=n?.words?Ep(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function Ep(e,t,n){let s=_i(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+."}])}let c=U(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ln(e,h,i.length),d=i.map(
+({parts:m})=>Number(m[0]?.value)),f=Math.max(bp,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"\
+rows"},At(e,h,i,{largest:f})),p("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Ep={head:Gl,stream:Kl,inputs:$i,visit:$i,context:Ol,pointer:ql,generation:Pl,gate:Il,place:Yl};function Xl(e,t){let n=Kt(
+t,e.reading);return n?yl(e,n,Ep[n.kind](e,n)):[]}var Ql="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Sp(e,t,n),r=n?.words?Ap(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function Ap(e,t,n){let s=_i(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function Ap(e,t,n){switch(e?.kind){case"visit":return Tp(e.visit??0,t);case"head":return vp(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Xl(
-t.slices.map(({label:s})=>Sp[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
-return Ql(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
-yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Xl(Op(t),!0)} read nothing else of it.`};case"pointe\
-r":return Zl(t);case"generation":return th(t);case"gate":return eh(t);case"place":return Lp(e.location??0,t);default:return Ip(
-t,n)}}var Sp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function Op(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+2)}.`:""}function Sp(e,t,n){switch(e?.kind){case"visit":return Np(e.visit??0,t);case"head":return Lp(e.layer??0,e.head??
+0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Jl(
+t.slices.map(({label:s})=>Op[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
+return Zl(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
+yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Jl(Tp(t),!0)} read nothing else of it.`};case"pointe\
+r":return th(t);case"generation":return eh(t);case"gate":return nh(t);case"place":return Ip(e.location??0,t);default:return Rp(
+t,n)}}var Op={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function Tp(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function ge(e,t){let n=e.visits[t];return n?`${n.label}, ${_t[n.weekday]} ${ft(n.start_minute)}`:
-""}function Tp(e,t){let n=t.visits[e],s=[],o=Np(e,t);if(n?.masked)return{title:`${ge(t,e)}.`,text:"This visit is masked:\
+""}function Np(e,t){let n=t.visits[e],s=[],o=vp(e,t);if(n?.masked)return{title:`${ge(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${Mi(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${ge(t,e)}.`,text:s.join(" ")}}function Np(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function vp(e,t,n){
+title:`${ge(t,e)}.`,text:s.join(" ")}}function vp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Lp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ge(n,a)}`,l=r===n.
 count-1?"itself":ge(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function Ql(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
+function Zl(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Zl(e){let t=e.pointerWeights,
+Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function th(e){let t=e.pointerWeights,
 n=Ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ge(e,n)}, with ${S(
-t[n])}. Most probable to copy: ${s?.label}${o}.`}}function th(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
+t[n])}. Most probable to copy: ${s?.label}${o}.`}}function eh(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
-0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function eh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
+0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function nh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution com\
-es from the pointer, ${S(1-t)} from generation.`}}function Lp(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+es from the pointer, ${S(1-t)} from generation.`}}function Ip(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Ip(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
+.`,text:`${o.join("")}. ${i}.`}}function Rp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Rp(n.probability,a)} ${l}.`],...c?[]:[`${_i(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Cp(n.probability,a)} ${l}.`],...c?[]:[`${_i(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${Mi(n.from_pointer)} are copied from visits (pointer), ${Mi(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function nh({kind:e},t,n){let{location:s,probability:o}=t.
+text:`A neural network read ${r} and expects this place next.${i}`}}function sh({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new St(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(
-o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Rp(e,t){
+o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Cp(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function _i(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Mi(e){return`${(100*e).toFixed(1)} poin\
-ts`}function Xl(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?_i(s):s}function sh(e){
+ts`}function Jl(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?_i(s):s}function oh(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ge(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${ge(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Cp(c,e));let l=Ql(c,e);
+visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Pp(c,e));let l=Zl(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Pe({kind:"c\
-ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Zl(e),part:"pointer"}),e.hasGeneration&&o.push({...th(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${eh(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Cp(e,t){
+ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...th(e),part:"pointer"}),e.hasGeneration&&o.push({...eh(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${nh(e).text} `:"";return o.push({title:`${i}\
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Pp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ht(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${ge(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function oh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Hp(n,t);break;case"stream":
-return Wp(n,t);case"pointer":if(n.isLeaf)return Dp(n,t);break;case"generation":if(n.isLeaf)return Fp(n,t);break;case"gat\
-e":return Bp(t);default:break}return Pe(wt(Pp(n),t),t,null)}function Pp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Hp({layer:e,head:t,query:n,
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function rh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wp(n,t);break;case"stream":
+return Dp(n,t);case"pointer":if(n.isLeaf)return Fp(n,t);break;case"generation":if(n.isLeaf)return Bp(n,t);break;case"gat\
+e":return jp(t);default:break}return Pe(wt(Hp(n),t),t,null)}function Hp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Wp({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=en(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function Wp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function Dp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...ht(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Dp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Fp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=nn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function Fp({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function Bp({
 location:e},t){let{logit:n}=me(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Bp(e){let t=Pe({kind:"gate"},e,null),n=on(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function jp(e){let t=Pe({kind:"gate"},e,null),n=on(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var rh="http://www.w3.org/2000/svg",jp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ih="http://www.w3.org/2000/svg",Up=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Vs=/-?\d+(?:\.\d+)?/g,Ys=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
-firstChild){let a=n.map(c=>this.#a(ih(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(Ei(l.mark,a),c)}let i=n.map((a,c)=>{let l=ih(a),h=r.get(Ei(l,c));r.delete(Ei(l,c));let u=h??document.createElementNS(
-rh,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(rh,t.tag);for(let[s,o]of Object.entries(t.
+firstChild){let a=n.map(c=>this.#a(ah(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(Ei(l.mark,a),c)}let i=n.map((a,c)=>{let l=ah(a),h=r.get(Ei(l,c));r.delete(Ei(l,c));let u=h??document.createElementNS(
+ih,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(ih,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=vn(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
 n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))vn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=vn(c),h=vn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&jp.
-has(a)?Up(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=vn(c),h=vn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Up.
+has(a)?Gp(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
-n,s);this.#e.clear()}};function ih(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ei(e,t){
-return`${e.tag} ${e.key??t}`}function Up(e,t){let n=e.match(Vs)??[],s=t.match(Vs)??[],o=t.split(Vs);return n.length!==s.
+n,s);this.#e.clear()}};function ah(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ei(e,t){
+return`${e.tag} ${e.key??t}`}function Gp(e,t){let n=e.match(Vs)??[],s=t.match(Vs)??[],o=t.split(Vs);return n.length!==s.
 length||e.split(Vs).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Gp=7;function ah(e,{names:t,run:n},s){if(!t.length)return e;let o=Gp*s/13;return Ss(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>Vp(i,n,o)}:null)}function Vp({attributes:{x:e,y:t,width:n}},s,o){let[r,
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Vp=7;function ch(e,{names:t,run:n},s){if(!t.length)return e;let o=Vp*s/13;return Ss(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>Yp(i,n,o)}:null)}function Yp({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return p("g",{key:"put in",class:"badge"},p("circle",{cx:r,cy:i,r:o}),p("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),p("title",{},`Put in from the ${s} run`))}var qs=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Ai("Play the story","play",()=>this.toggle()),this.
 back=Ai("Step back","back",()=>this.step(-1)),this.forth=Ai("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1486,92 +1486,92 @@ this.goTo(this.#e+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Ai(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Ks="http://www.w3.org/2000/svg",ch=1.7,Yp=1.2,lh=20,qp=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Kp={fill:"\
+s.addEventListener("click",n),s}var Ks="http://www.w3.org/2000/svg",lh=1.7,qp=1.2,hh=20,Kp=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],zp={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},zp=".handle, .handle-words, .control, .escape",Xp=new Set(
-["font-size","font-weight","text-anchor"]);function hh(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*ch*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&Jp(g,getComputedStyle(b)),g.matches(zp)&&h.push(g);for(let w of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Xp=".handle, .handle-words, .control, .escape",Jp=new Set(
+["font-size","font-weight","text-anchor"]);function uh(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*lh*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
+querySelectorAll("*").entries()){let b=u[y];b&&Qp(g,getComputedStyle(b)),g.matches(Xp)&&h.push(g);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(Ks,"title");d.textContent=t;let f=document.createElementNS(Ks,"rec\
 t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
-fill",n);let m=s.map((y,g)=>{let b=a*(g?1:Yp),w=document.createElementNS(Ks,"text");return w.textContent=rt(y,r-2*lh,b,g===
-0),w.setAttribute("x",String(lh)),w.setAttribute("y",String((g+.8)*ch*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
+fill",n);let m=s.map((y,g)=>{let b=a*(g?1:qp),w=document.createElementNS(Ks,"text");return w.textContent=rt(y,r-2*hh,b,g===
+0),w.setAttribute("x",String(hh)),w.setAttribute("y",String((g+.8)*lh*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...m),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Ks),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Jp(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of qp){if(Xp.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Kp[n]&&e.setAttribute(n,s)}}function Bn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Si(
+o),width:r,height:l}}function Qp(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Kp){if(Jp.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==zp[n]&&e.setAttribute(n,s)}}function Bn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Si(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Si("th",r,"row"),...i.map(a=>Si("td",a)));
-return n}function uh(e){let t=s=>s.map(sg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function dh(e){let t=s=>s.map(og).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var tg=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,eg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-ng=/^(?=[\t\r\n])/;function sg(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(eg,"$1'").replace(
-ng,"'"),n=tg.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Si(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function fh(e,t=null,n=null){if(t===null)return[rg(e,n),ig(e,n)];let s=Kt(t,e);return s?og[s.kind](e,s):[]}var og={head:ag,
-stream:cg,inputs:dh,visit:dh,context:lg,pointer:hg,generation:ug,gate:dg,place:fg};function rg(e,t){let{hasPointer:n}=e,
+`}var eg=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ng=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+sg=/^(?=[\t\r\n])/;function og(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(ng,"$1'").replace(
+sg,"'"),n=eg.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Si(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function mh(e,t=null,n=null){if(t===null)return[ig(e,n),ag(e,n)];let s=Kt(t,e);return s?rg[s.kind](e,s):[]}var rg={head:cg,
+stream:lg,inputs:fh,visit:fh,context:hg,pointer:ug,generation:dg,gate:fg,place:mg};function ig(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
-...n?[Ti(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function ig(e,t){return{caption:`T\
+...n?[Ti(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function ag(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=rn(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function ag(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function cg(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>G(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
 (f+1)*i)])}];let h=Is(e,t,n,s),{dot:u}=en(e,t,n,s,o);return[zs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Ti(h.scores[f]),a[s*
-i+f]])}]}function cg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+i+f]])}]}function lg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>ht(e,`${o}.${u}`,s)),a=Gs(e,t),c=Cs(e,n,s,a),l=ht(e,
 `${o}.feed_forward.pre`,s),h=ht(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,d)=>[d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function dh(e,{
+Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function fh(e,{
 kind:t,visit:n}){let s=ht(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
 ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ki(e,i,n),c[n]])},Oi("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function lg(e){return[Oi(
-"The context: the last visit after all layers",e.values("context"))]}function hg(e,{visit:t,isLeaf:n}){let s=Rs(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function hg(e){return[Oi(
+"The context: the last visit after all layers",e.values("context"))]}function ug(e,{visit:t,isLeaf:n}){let s=Rs(e),o=e.visits.
 map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Ti(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=nn(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function ug(e,{
+if(!n)return a;let{dot:c}=nn(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function dg(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,me(e,i.location).logit,
 i.probability])},{dot:r}=me(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function dg(e){let t=on(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function fg(e){let t=on(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?zs(s,["Hidden un\
-it","Weight"],t.dot):Oi(s,t.hidden),n]}function fg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Oi(s,t.hidden),n]}function mg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=rn(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function zs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Oi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Ti(e){
-return Number.isFinite(e)?e:"−∞"}function mh(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=fh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+return Number.isFinite(e)?e:"−∞"}function ph(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=mh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(Bn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([uh(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([dh(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var jn=.03,mg=5;function Xs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ct(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var jn=.03,pg=5;function Xs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ct(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:g})=>g),f=gh(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?pg(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:g})=>g),f=yh(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?gg(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
-null},[k,T]=["pointer","generation"].map(M=>ph(g[M]*He({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function ph(e,t){return Math.max(0,(t??e)-e)}function pg(e,t,n){let s=(o,r)=>r?
-gh(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function gh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Js(e,t){let{reading:n,stage:s}=e,o=Ln(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+ph(r[w],o?.[w]??null),0),a=n.
+null},[k,T]=["pointer","generation"].map(M=>gh(g[M]*He({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
+middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function gh(e,t){return Math.max(0,(t??e)-e)}function gg(e,t,n){let s=(o,r)=>r?
+yh(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function yh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Js(e,t){let{reading:n,stage:s}=e,o=Ln(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+gh(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=jn&&b<mg||Ni(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=jn&&b<pg||Ni(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
@@ -1582,28 +1582,28 @@ Number(b[k])/w*Number(s.across.visits[$]),0)}}function Qs({reading:e,stage:t},n)
 Dn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ni(n,i)};return r+=c*t.full+o,l})}function He({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Tt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ni(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var vi=18;function ye({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Un({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var vi=18;function ye({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function Un({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Zs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return p("g",{key:`temperature ${t}`},un(e,{act:`${t}_temperature`,words:Un(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function un(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||vi*c,h=ye(e,n),u=a?
 " stays":"";return[p("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},p("tit\
-le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function yh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[be(e,n,"Visits",Li(e,s),s),...gg(e),...t.rows.map(
-(o,r)=>bg(e,r))]}function Li({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function be({stage:e},t,n,s,o=400){let r=e.type/13;return p(
-"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function gg({
+le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function bh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[be(e,n,"Visits",Li(e,s),s),...yg(e),...t.rows.map(
+(o,r)=>wg(e,r))]}function Li({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function be({stage:e},t,n,s,o=400){let r=e.type/13;return p(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
+xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function yg({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ii(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ii({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=yg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(_t[s.weekday])})}return t}function yg({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function bg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=bg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(_t[s.weekday])})}return t}function bg({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function wg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Tn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?ye(e,f)+4*l:0,g=Math.min(vi*l,i),
 b=to(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Ci(e,t),T=Pi(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
 $,L=s.isDense?0:38*l,P=w?[p("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:$,y:r+13*l,class:"s\
-mall"},U(b,12.5*l)<=v-A?b:ft(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:wg(O+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*
+mall"},j(b,12.5*l)<=v-A?b:ft(c.start_minute)),k||v<j(b,12.5*l)+56*l?null:xg(O+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:p("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ft(c.start_minute))];return p("g",Ri(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-x/2,x),a?P:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&p("t\
@@ -1614,11 +1614,11 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${_t[s.weekday]} ${to(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function to({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${ce(
 t)}`}function Ci({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Pi({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ht(e.lastRow(t.layer??0,t.head??0))===n}function wg(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Ht(e.lastRow(t.layer??0,t.head??0))===n}function xg(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Gn),i=Math.min(s,Math.max(0,s+o-Gn)),a=(c,l)=>p("rect",{class:"stay",x:e+c/Gn*n,y:t,width:Math.max(1,
 (l-c)/Gn*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Gn*n-2,y:t-
-3,width:5,height:13}))}function bh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+3,width:5,height:13}))}function wh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Xt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Hi(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{key:`name ${y}`,class:"\
@@ -1627,8 +1627,8 @@ bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:Ze(f)}),d.length>0
 d:Ze(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Hi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Wi(e){return{key:"slices",class:`part \
 slices${Mt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Fs.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function wh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[be(e,n+6*o,"Answer",e.stage.isDense?"":xg(e),
-s-n),...Di(e,t)]}function xg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function xh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[be(e,n+6*o,"Answer",e.stage.isDense?"":$g(e),
+s-n),...Di(e,t)]}function $g({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Di(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ct(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e,"generation")}],T=a===f,M=c+(y===null?6:
@@ -1642,11 +1642,11 @@ C*i},W)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
 share:C})=>{let R=p("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*P,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&$g(c+60*i,v+23*i,g,b))})}function $g(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&kg(c+60*i,v+23*i,g,b))})}function kg(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return p("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return p("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function xh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+toFixed(1)}`;return p("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function $h(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Fi(e,d,kg(e,h,u,c,a*l),n.isDense?f:void 0)}function Fi(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Fi(e,d,Mg(e,h,u,c,a*l),n.isDense?f:void 0)}function Fi(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Xt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
@@ -1654,10 +1654,10 @@ key:"context",class:`part context${Mt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"Cont\
 ext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function kg({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function Mg({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[p("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&p("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function $h(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function kh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
 l=n?n.gate:t.gate,h=s.gate+a/2,u=eo(e);return p("g",Bi(e,"vertical"),p("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),p("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),p("text",{key:"\
@@ -1686,7 +1686,7 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 $[q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[p("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Tt(k.start+A,k.start+A+O),Tt(L,L+O*v),i)}),R&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Tt(W,
-W+O*v),Tt(C,C+O*v),i)})]}}function kh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+W+O*v),Tt(C,C+O*v),i)})]}}function Mh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=eo(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return p("g",Bi(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
@@ -1694,7 +1694,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key
 27*o},d),h!==t.gate&&p("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},p("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[p("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Wt/2,s.size.width-
-Wt),y:r+(i-Wt)/2,width:Wt,height:Wt})])}function Mh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+Wt),y:r+(i-Wt)/2,width:Wt,height:Wt})])}function _h(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:m},y)=>{let g=c+y*17*o;return[p("text",{key:`name ${y}`,class:m<0?"small halo":"label h\
 alo",x:a,y:g},rt(d,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
@@ -1703,30 +1703,30 @@ Math.max(.8,d*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${S(d,1)
 ji(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ji(e,t){return{key:"generation",class:`part generation-b\
 lock${Mt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Mg=3,Ui=17,_g=4;function _h(e,t){let{reading:n,stage:s,lit:o}=e,r=Ct(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var _g=3,Ui=17,Eg=4;function Eh(e,t){let{reading:n,stage:s,lit:o}=e,r=Ct(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return p("g",{key:"places",opacity:z(e,et(n).pointer)},i.map(c=>p("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},p("\
-title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Eg(e,i).map(c=>Ag(e,c,a(c.flow))))}function Eg({reading:e,
+title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Ag(e,i).map(c=>Sg(e,c,a(c.flow))))}function Ag({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Ct(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:m}=h;if(f+m<jn&&u>=0&&u!==r)
-continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
-i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Mg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
-let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Ag({
+continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-j(g,13*o,!0),13*o,y)}${g}`,x=j(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
+i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<_g;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
+let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Sg({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ui*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&p("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*
 l}`}),p("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},
-n)]}function Eh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
-a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(_g*Ui-6)*o;return p("g",ji(e,r),p("rect",{class:"ground",
+n)]}function Ah(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
+a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Eg*Ui-6)*o;return p("g",ji(e,r),p("rect",{class:"ground",
 x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),p("text",{class:"title end halo",x:s.right,y:c-19*o},"Ge\
-neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let m=` ${S(u)}`,y=rt(h,a-U(m,13*o),13*o)+m;return[p("\
+neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let m=` ${S(u)}`,y=rt(h,a-j(m,13*o),13*o)+m;return[p("\
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Ui*o},y),p("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},p("title",{},`${l<0?"The others":h}: ${S(u,1)}\
- of the generation head`))]}))}var Sg=16;function Ah(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=kt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
+ of the generation head`))]}))}var Og=16;function Sh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=kt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=j("Pointer",15*r,!0)+4*r,
 m=ye(e,Un(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
-g=t.filter(({path:b})=>b==="pointer").map(b=>Og(e,b));return[p("g",Gi(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=t.filter(({path:b})=>b==="pointer").map(b=>Tg(e,b));return[p("g",Gi(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),be(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>p("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Zs(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",opacity:i},Vi(e,t),g)]}function Gi(e,t){
@@ -1740,59 +1740,59 @@ im":"",w=Tt(d,d+y);d+=y;let x=a?.[m]??null,$=x===null?0:(x-i[m])*o.full,[k,T]=[f
 label}: `,A=x===null||!s?`${M}${S(i[m],1)} of the pointer`:`${M}${As(i[m],x,n.wordsFor(s))} of the pointer`;return[p("pa\
 th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Tt(g,g+y),w,l)},p("title",{},A)),Es({key:`ribbon ${m}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
-[k,k+T]]},style:b,title:A})]})})}function Og(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=jn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-U(` ${d}`,13*h,!0),13*
-h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Sg*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+[k,k+T]]},style:b,title:A})]})})}function Tg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=jn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-j(` ${d}`,13*h,!0),13*
+h,y),b=j(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Og*h?j("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return p("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},p("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&p("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${d}`),p("title",{},`${s}: ${S(o,1)} of the pointer`))}function Sh(e){return[Jt(e,17*(e.stage.type/13),"Visits",Li(e,e.stage.size.width)),...Tg(e),...e.stage.columns.map((t,n)=>Ng(
-e,n))]}function Jt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
+y:i-5*h},`${g} ${d}`),p("title",{},`${s}: ${S(o,1)} of the pointer`))}function Oh(e){return[Jt(e,17*(e.stage.type/13),"Visits",Li(e,e.stage.size.width)),...Ng(e),...e.stage.columns.map((t,n)=>vg(
+e,n))]}function Jt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function Tg({reading:e,stage:t}){let n=t.type/13;return Ii(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function Ng({reading:e,stage:t}){let n=t.type/13;return Ii(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&p("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ng(e,t){let{reading:n,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&p("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function vg(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:d}=s.chips,f=Tn(o,n).includes(t),m=Math.min(20*l,i-3),y=ft(c.start_minute),g=Ci(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?Ms(c.label,i-6*l,12.5*l,2):[],$=f||Pi(e,
+g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>j(T,12.5*l,!0)<=i)??b[1],x=d?Ms(c.label,i-6*l,12.5*l,2):[],$=f||Pi(e,
 t),k={class:$?"strong middle":"small middle",x:r};return p("g",Ri(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...k,y:h+45*l},w),
 x.map((T,M)=>p("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:p("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${_t[c.weekday]} ${to(c)}`))}
-function Oh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=kt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+function Th(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=kt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Xt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),p("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return p("g",Wi(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${_t[a.weekday]} ${ft(a.start_minute)}`:
-""),u,p("title",{},"Bars: length of each part’s vector"))}function Th(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",Gi(e,t),p("rect",{class:"ground",x:s.left-
+""),u,p("title",{},"Bars: length of each part’s vector"))}function Nh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",Gi(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Jt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vg(e)),p("g",{key:"ribbons",opacity:z(e,et(
-n).pointer)},Vi(e,t))]}function vg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>N(m)),i=kt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>U(m,11.5*s)>c-3),h=t.pointer+(Y.title+
+nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Lg(e)),p("g",{key:"ribbons",opacity:z(e,et(
+n).pointer)},Vi(e,t))]}function Lg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+m=>N(m)),i=kt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>j(m,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),$=U(x,12.5*s,!0)/2;if(!y&&
+let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),$=j(x,12.5*s,!0)/2;if(!y&&
 (!w||m-$<f||m+$>d))return[];f=m+$;let k=w?"strong":"small",T=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:T+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:T},r[g]),p("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function Nh(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,et(t).gate),r=Xs(e),i=[...Js(e,r),...Qs(e,r)];return[Fi(e,n.context,
-Lg(e)),...t.hasPointer?Th(e,i):[],p("g",{key:"flows",opacity:o},no(e,i,r)),...t.hasPointer?[_h(e,i)]:[],...t.hasGeneration?
-[Eh(e,i)]:[],...t.hasGate?[kh(e)]:[],p("g",{key:"answer",opacity:o},Jt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Di(e,r))]}function Lg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:m,y:T},r[g]),p("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function vh(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,et(t).gate),r=Xs(e),i=[...Js(e,r),...Qs(e,r)];return[Fi(e,n.context,
+Ig(e)),...t.hasPointer?Nh(e,i):[],p("g",{key:"flows",opacity:o},no(e,i,r)),...t.hasPointer?[Eh(e,i)]:[],...t.hasGeneration?
+[Ah(e,i)]:[],...t.hasGate?[Mh(e)]:[],p("g",{key:"answer",opacity:o},Jt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Di(e,r))]}function Ig({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Yi=19,Ig=.05;function Lh(e){let{stage:t}=e,n=t.type/13,s=pe(e),o=p("g",{key:"legend",opacity:z(e,hn(0))},Bs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ye(e,Un(e,"attention")),h=U(c,15*
-n,!0)+l+4*n<=i.width,u=Fn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,opacity:z(e,
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Yi=19,Rg=.05;function Ih(e){let{stage:t}=e,n=t.type/13,s=pe(e),o=p("g",{key:"legend",opacity:z(e,hn(0))},Bs(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ye(e,Un(e,"attention")),h=j(c,15*
+n,!0)+l+4*n<=i.width,u=Fn(e),f=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,opacity:z(e,
 hn(a))},i.maps.length?be(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Zs(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((m,y)=>Rg(e,m,a,y)),i.maps.map((m,y)=>qi(e,m,a,y,s)),Cg(e,a))});return[o,...r]}function Rg(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Ih(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Ig):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+x+i.width,(h?3:21)*n),i.maps.map((m,y)=>Cg(e,m,a,y)),i.maps.map((m,y)=>qi(e,m,a,y,s)),Pg(e,a))});return[o,...r]}function Cg(e,t,n,s){
+let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Rh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+Rg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ae(l,[d-f,d+f],t.x,[h-f,
-h+f])})})}function Ih({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function qi(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=vh(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&vh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=Ih(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Ht(g),v=A??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+h+f])})})}function Rh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function qi(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Lh(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Lh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
+1:o,M=Rh(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Ht(g),v=A??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=f===void 0&&ye(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},p("text",{class:"small",x:h,
@@ -1805,18 +1805,18 @@ A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&p("rect",{key:"last"
 width:d,height:Math.max(2,L)}),p("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.
 label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),un(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
-p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function vh(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Cg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function Lh(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function Pg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=so(n,t),c=zi(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},m)=>Ki(e,t,d,s.rows.map(({
 y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(m-a.length/2)*w,width:Number(f[b])/
 c*l,height:w-.6}}))),u=a.map(({name:d,style:f},m)=>[p("rect",{class:f,x:i,y:s.bottom+(10+Yi*m)*r,width:9*r,height:9*r}),
 p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Yi*m)*r},d)]);return p("g",Xi(e,t),p("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),be(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Pg(e,
-t,i+s.streamWidth+10*r))}function Pg(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),be(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Hg(e,
+t,i+s.streamWidth+10*r))}function Hg(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>un(e,{act:l,words:String(h[Number(u)]),title:Hg[l]??"",right:n,
-y:o.bottom+(5+Yi*d)*r}))}var Hg={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>un(e,{act:l,words:String(h[Number(u)]),title:Wg[l]??"",right:n,
+y:o.bottom+(5+Yi*d)*r}))}var Wg={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function Ki(e,t,n,s){let{lit:o,reading:r}=e,a=Mt(e,"stream",t)!==""?[r.count-1]:kt(
 o,r),[c,l]=Hi(s,({visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:Ze(c)}),l.length>0&&p("path",{key:`${n}\
@@ -1826,24 +1826,24 @@ d-forward"}]}function zi(e){let t=0;for(let n of Xt(e))for(let s=0;s<n.layers;s+
 t,...o);return t||1}function Xi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,hn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Rh(e){let{stage:t}=e,n=t.type/13,s=pe(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,opacity:z(
-e,hn(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,Fn(e)),i===0&&Bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>qi(e,a,i,c,s)),Wg(
-e,i)))}function Wg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=so(n,t),a=zi(e),c=r+Y.bars*
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ch(e){let{stage:t}=e,n=t.type/13,s=pe(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,opacity:z(
+e,hn(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,Fn(e)),i===0&&Bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>qi(e,a,i,c,s)),Dg(
+e,i)))}function Dg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=so(n,t),a=zi(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Ki(e,t,h,s.columns.map(({x:f,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
 u[y])/a*Y.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",Xi(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Jt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Dg(e,i,r-10*o),l)}function Dg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-p("text",{class:"small",x:a,y:n},r)]})}var oo=700;function Ch({stage:{size:e},...t}){let n=_s(t),s={...t,stage:bi(t.reading,e.width,e.type,n)};return[p("g",{key:"\
-visits"},Sh(s)),p("g",{key:"inputs"},Oh(s)),p("g",{key:"layers"},Rh(s)),p("g",{key:"decoder"},Nh(s))]}function Ph(e,t,n){
-return bi(e,t,n).size.height}var Fg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Wh(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Fg[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=ro(
+length?"Stream":`Layer ${t}`,""),Fg(e,i,r-10*o),l)}function Fg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+p("text",{class:"small",x:a,y:n},r)]})}var oo=700;function Ph({stage:{size:e},...t}){let n=_s(t),s={...t,stage:bi(t.reading,e.width,e.type,n)};return[p("g",{key:"\
+visits"},Oh(s)),p("g",{key:"inputs"},Th(s)),p("g",{key:"layers"},Ch(s)),p("g",{key:"decoder"},vh(s))]}function Hh(e,t,n){
+return bi(e,t,n).size.height}var Bg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Dh(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Bg[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=ro(
 i);if(!o){let d=e[r+s];return d&&ro(d)===a?d:null}let c=[...new Set(e.map(ro))],l=c[c.indexOf(a)+s],h=e.filter(d=>ro(d)===
-l),u=d=>Math.abs(Hh(d)-Hh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function ro(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Hh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Dh(e){let{reading:t}=e,n=et(t),s=Xs(e),o=[...Js(e,s),...Qs(e,s)];return[xh(e),...t.hasPointer?Ah(e,o):[],...t.hasGeneration?
-[Mh(e,o)]:[],p("g",{key:"flows",opacity:z(e,n.gate)},no(e,o,s)),t.hasGate?$h(e):null,p("g",{key:"answer",opacity:z(e,n.gate)},
-wh(e,s))].filter(r=>r!==null)}function Fh(e){return e.stage.size.width<oo?Ch(e):[p("g",{key:"visits"},yh(e)),p("g",{key:"inputs"},bh(e)),p("g",{key:"l\
-ayers"},Lh(e)),p("g",{key:"decoder"},Dh(e))]}var io=240,Bg=150,jg=120,Ug=13,Gg=17,Ji={type:16.7,width:900,side:36},Vg=.05,Yg=.5,qg=660,Bh=matchMedia("(prefers-reduce\
+l),u=d=>Math.abs(Wh(d)-Wh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function ro(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Wh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Fh(e){let{reading:t}=e,n=et(t),s=Xs(e),o=[...Js(e,s),...Qs(e,s)];return[$h(e),...t.hasPointer?Sh(e,o):[],...t.hasGeneration?
+[_h(e,o)]:[],p("g",{key:"flows",opacity:z(e,n.gate)},no(e,o,s)),t.hasGate?kh(e):null,p("g",{key:"answer",opacity:z(e,n.gate)},
+xh(e,s))].filter(r=>r!==null)}function Bh(e){return e.stage.size.width<oo?Ph(e):[p("g",{key:"visits"},bh(e)),p("g",{key:"inputs"},wh(e)),p("g",{key:"l\
+ayers"},Ih(e)),p("g",{key:"decoder"},Fh(e))]}var io=240,jg=150,Ug=120,Gg=13,Vg=17,Ji={type:16.7,width:900,side:36},Yg=.05,qg=.5,Kg=660,jh=matchMedia("(prefers-reduce\
 d-motion: reduce)"),dn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1864,14 +1864,14 @@ new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attribute
 n)),t.addEventListener("click",({target:n})=>this.#b(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener(
 "pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
-new St(s),this.#u.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=sh(this.#t);this.player.tell(r),jh(this.
-room,zg(r)),this.#x(this.#l?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.
+new St(s),this.#u.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=oh(this.#t);this.player.tell(r),Uh(this.
+room,Xg(r)),this.#x(this.#l?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(io);let o=s&&n&&this.#y(n);o&&this.#S(
-o),s&&this.#d(),this.hooks.opened?.(this.#i)}#g(){let t=this.#s?this.#e:null;this.#t&&mh(this.root,this.#t,this.#i,t)}#y(t){
+o),s&&this.#d(),this.hooks.opened?.(this.#i)}#g(){let t=this.#s?this.#e:null;this.#t&&ph(this.root,this.#t,this.#i,t)}#y(t){
 return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return hh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=wt(t,this.#t);
+"--paper").trim();return uh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=wt(t,this.#t);
 return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,
 visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#b(t){if(!(t instanceof Element)||this.#h)return;
 let n=Qi(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
@@ -1883,7 +1883,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
 !(n||o)||(this.#l=n?cl(t,this.#t,this.drawn,s!==void 0):ll(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Xg(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Jg(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#T(t.key,s):this.#E(t.key,n,s))&&t.preventDefault()}#E(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(ti(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1892,43 +1892,43 @@ null)return this.open(ti(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):
 this.#b(n),!0}if(this.#i!==null&&this.#t){let r=ei(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Wh(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#m(t){let n=this.#A.
+a.focus(),r!==null}let o=Dh(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#m(t){let n=this.#A.
 find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#m(t);n&&(this.#a=t,this.#N(),
 n.focus())}#O(t){let{root:n,foot:s}=this,o=this.#m(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Bh.matches?"\
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:jh.matches?"\
 auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&wt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Vg));i({kind:"\
+visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Yg));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,s*Yg),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Zr(o,l,s*qg),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
-zl(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:el(ah(Fh(n),this.
-putIn,i),a,i);this.drawing.show(c,Bh.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:oh(this.#i,n.reading),
+Xl(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:el(ch(Bh(n),this.
+putIn,i),a,i);this.drawing.show(c,jh.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:rh(this.#i,n.reading),
 h=this.#n?null:this.player.told,u=a&&!this.#n?rl(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,n.reading,n.before),
 m=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",m);let y=m&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.
-failure||(y?Jl:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=a&&this.#n?sl(a,this.#o):"";jh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
+failure||(y?Ql:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",x=a&&this.#n?sl(a,this.#o):"";Uh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
-this.#u.set(t,s),s&&this.caption.append(` ${s}`)},Bg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&Kg(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?nh(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<oo;if(!this.#t||
-t<jg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Gg,Math.max(
-Ug,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=_s(i),c=this.#C(
-r,{width:t,height:n}),l=s?r:c,h=s?Ph(this.#t,t,l):n,u=s&&this.#i!==null?qg:h;return{...i,beside:this.#r,stage:mi(this.#t,
+this.#u.set(t,s),s&&this.caption.append(` ${s}`)},jg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&zg(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?sh(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<oo;if(!this.#t||
+t<Ug||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Vg,Math.max(
+Gg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=_s(i),c=this.#C(
+r,{width:t,height:n}),l=s?r:c,h=s?Hh(this.#t,t,l):n,u=s&&this.#i!==null?Kg:h;return{...i,beside:this.#r,stage:mi(this.#t,
 {width:t,height:u,type:l},a),lit:this.#n??wt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
 if(!this.hooks.isProjected||!this.#t||n.width<Ji.width)return t;let s=Math.max(t,Ji.type);return mi(this.#t,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ji.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Kg({kind:e,
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function zg({kind:e,
 layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
-let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function jh(e,{title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function zg(e){let t=({title:n,text:s})=>n.
-length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Xg(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
-stay"}function Qi(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Jg=2e3;async function ao(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Jg)}var we=["a","b"],Qg="before this change",Zg={names:[],run:""},t0="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",e0="These networks know different places, so they can only stand side by side.",co=class{#t=null;#e={};#s={
+let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Uh(e,{title:t,text:n}){
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Xg(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Jg(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function Qi(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Qg=2e3;async function ao(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Qg)}var we=["a","b"],Zg="before this change",t0={names:[],run:""},e0="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",n0="These networks know different places, so they can only stand side by side.",co=class{#t=null;#e={};#s={
 a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Je(t),this.note=_(t,
 "[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
 patchBar=new ks(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
@@ -1945,16 +1945,16 @@ t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#c(t,n){let s=t==="a"?"b":"a
 this.pictures[s].light(Kc(n,o,r,this.#d))}#i(t,n){this.#o||(this.#n=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),
 this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,s=t&&n?qc(t,n,this.#d):"",o=s===null?"beside":this.#r,
 r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#g(o);for(let h of this.layouts)h.disabled=s===null;this.note.
-textContent=s===null?e0:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of we){let u=this.#e[h]&&!(r&&h==="b");_(
+textContent=s===null?n0:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of we){let u=this.#e[h]&&!(r&&h==="b");_(
 this.page,`[data-run-picture="${h}"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},{into:a}=this.patchBar.patches,
-c=this.#h(),l={...i,...c&&{[a]:c}};this.#p(a,c),this.#o=!0;for(let h of we)this.pictures[h].putIn=h===a&&c?this.#u:Zg;r&&
+c=this.#h(),l={...i,...c&&{[a]:c}};this.#p(a,c),this.#o=!0;for(let h of we)this.pictures[h].putIn=h===a&&c?this.#u:t0;r&&
 l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:we){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[ie(
-h)],Qg)}if(this.#n)for(let h of we)this.pictures[h].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
+h)],Zg)}if(this.#n)for(let h of we)this.pictures[h].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
 names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],r=!!(s&&o&&this.#d&&Xc(s,o)),i=this.page.dataset.layout===
 "beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
 find(l=>!Nn(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
 e put into the ${l} run. Take it back.`),null}let c=this.#y(t)?.changed(this.#w(t),Jc(n,s,o));return this.patchBar.show(
-s,c?n0(n,s,o,new St(c),t):t0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
+s,c?s0(n,s,o,new St(c),t):e0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
 r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
 "a"?"second":"first"}}#p(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of we){let i=this.#y(
 r);i&&qt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
@@ -1964,13 +1964,13 @@ let[t,n]=we.map(s=>this.#y(s)?.root.dataset.places);return t!==void 0&&t===n}#f(
 o=Zi(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
 return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼\
  ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-pla\
-ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function n0(e,t,n,s,o){let{location:r}=t.
+ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function s0(e,t,n,s,o){let{location:r}=t.
 trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Qc({clean:a,changed:c,patched:l}),u=t.nameOf(r).
 label,[d,f]=o==="a"?["second","first"]:["first","second"],m=e.length===1?Qe(e[0]??"",t):`${e.length} parts together`,y=h!==
 null&&h<0?": the answer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in \
 log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
 ir ends.`;return`Put into the ${f} run: ${m}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}\
-. ${g}${b}`}function Zi(e){return e&&"tensors"in e?e:null}function Uh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+. ${g}${b}`}function Zi(e){return e&&"tensors"in e?e:null}function Gh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
@@ -1983,12 +1983,12 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&m($,$.le
 w===l&&m([],Ke($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Gh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&s0(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=o0(o,n,e.some(i0))),r}function s0(e,t){let n=lo(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Vh(e)===n}function o0(e,t,n){let s=lo(e);if(s===null)return e;let o=Fe(xt(s)),r=`${bt[e.weekday]}\
- ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>r0(t,l)===s)??i;return{...e,written_moment:c}}function r0(e,t){
-return t?je(Te(t,""),e?lo(e):null):e?Vh(e):null}function i0({written_moment:e}){return!!e&&Te(e,"").date!==null}function lo({
-arrival:e,start_minute:t}){let n=e===null?null:ts(e.slice(0,10));return n===null?null:n*1440+t}function Vh(e){let t=lo(e);
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Vh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&o0(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=r0(o,n,e.some(a0))),r}function o0(e,t){let n=lo(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Yh(e)===n}function r0(e,t,n){let s=lo(e);if(s===null)return e;let o=Fe(xt(s)),r=`${bt[e.weekday]}\
+ ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>i0(t,l)===s)??i;return{...e,written_moment:c}}function i0(e,t){
+return t?je(Te(t,""),e?lo(e):null):e?Yh(e):null}function a0({written_moment:e}){return!!e&&Te(e,"").date!==null}function lo({
+arrival:e,start_minute:t}){let n=e===null?null:ts(e.slice(0,10));return n===null?null:n*1440+t}function Yh(e){let t=lo(e);
 return t===null?null:t+e.duration_minutes}var ho=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
 "input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(xe(s).closest("button"))),this.rows.
@@ -2010,43 +2010,43 @@ Fc(t),this.changed(!1)}#r(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#n(t,n,s,o
 "data-masked",n.masked),_(t,"[data-number]").textContent=String(s+1),_(t,"[data-place]").textContent=n.label,_(t,"[data-\
 category]").textContent=n.category??"";let a=_(t,'[data-control="day"]',HTMLSelectElement),c=r&&!bt.includes(r)?[...bt,r]:
 bt;a.replaceChildren(new Option(`(${bt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
-_(t,'[data-control="time"]',HTMLInputElement),i||qh(n.start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),
+_(t,'[data-control="time"]',HTMLInputElement),i||Kh(n.start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),
 String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,f,m]of l)d instanceof HTMLInputElement&&d===document.activeElement&&
 d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.filled_in.includes(u)),d.setAttribute(
 "aria-label",`${m} of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
 remove","Remove",o>1]];for(let[u,d,f]of h){let m=_(t,`[data-control="${u}"]`,HTMLButtonElement);m.disabled=!f,m.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!a0(t))return;let[i]=ta(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!c0(t))return;let[i]=ta(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#r(new Map([[s,{...o,...l[n]}]]))}#a(t){
-let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(Gh(this.#t,s)),this.#i(Math.min(
+let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(Vh(this.#t,s)),this.#i(Math.min(
 s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#c(s,o),this.#i(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
-length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=ta(s.written_moment),r=`${o} ${qh(n)}`.
+length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=ta(s.written_moment),r=`${o} ${Kh(n)}`.
 trim();this.#r(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
 written_stay:n,duration_minutes:n};this.#r(new Map([[t,{...s,...o}]]))}#c(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
-this.#r(new Map([[t,{...s,...Yh(o)}],[n,{...o,...Yh(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
+this.#r(new Map([[t,{...s,...qh(o)}],[n,{...o,...qh(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
-`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Yh({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function ta(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function a0(e){let t=e.
+`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function qh({place:e,label:t,category:n}){return{
+place:e,label:t,category:n}}function ta(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function c0(e){let t=e.
 value.trim()?Uc(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function qh(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function ea(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0})})}async function Kh(){await ea(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var c0="../bundles/browser-model.js",l0=/\bexport\s*\{[^}]*\};?\s*$/;var na=new WeakMap;async function uo(e,{location:t,variants:n},s,o){let r=h0(e),i=m0(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function h0(e){let t=u0(e);na.has(e)||na.set(e,d0(e));let n=na.get(
+value=t,t!==null}function Kh(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function ea(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0})})}async function zh(){await ea(),"requestIdleCallback"in window&&
+await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var l0="../bundles/browser-model.js",h0=/\bexport\s*\{[^}]*\};?\s*$/;var na=new WeakMap;async function uo(e,{location:t,variants:n},s,o){let r=u0(e),i=p0(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function u0(e){let t=d0(e);na.has(e)||na.set(e,f0(e));let n=na.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function u0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function d0(e){try{return new sa(e.content)}catch{return null}}
-var sa=class{#t;#e;constructor(t){this.#t=f0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function d0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function f0(e){try{return new sa(e.content)}catch{return null}}
+var sa=class{#t;#e;constructor(t){this.#t=m0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function f0(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(c0,E),{type:"module"});let t=new Blob([e.replace(l0,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function m0(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var p0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function m0(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(l0,E),{type:"module"});let t=new Blob([e.replace(h0,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function p0(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var g0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},g0="This network has too many head\
-s to try every set, so each is removed alone.",y0="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},y0="This network has too many head\
+s to try every set, so each is removed alone.",b0="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",oa=e=>`${(100*e).toFixed(1)} %`,fo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
@@ -2062,22 +2062,22 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await uo(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Kn(this.row)},l)},t),
-this.summary.textContent=$0(l)}#o(t,n,s){let[o,r]=p0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-g0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){w0(t);let s=n.findIndex(r=>b0(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function b0(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function w0({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=x0(e);let r=_(o,".word");if(!t){r.textContent=y0;return}
+this.summary.textContent=k0(l)}#o(t,n,s){let[o,r]=g0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+y0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){x0(t);let s=n.findIndex(r=>w0(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function w0(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function x0({
+variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=$0(e);let r=_(o,".word");if(!t){r.textContent=b0;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Le(t):"the same";let i=_(o,".share");i.textContent=oa(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=zh(100*n,1)}function x0({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${zh(e,0)} h`}function $0(e){
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=Xh(100*n,1)}function $0({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Xh(e,0)} h`}function k0(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${oa(s)} and ${oa(o)}. Computed in this browser.`}function zh(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var k0={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Xh(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=k0[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
+r lies between ${oa(s)} and ${oa(o)}. Computed in this browser.`}function Xh(e,t){let n=Math.abs(e).toFixed(t);return Number(
+n)===0?n:`${e>0?"+":"−"}${n}`}var M0={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Jh(e,t=n=>`\
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=M0[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var M0=5e-4,_0=350,mo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var _0=5e-4,E0=350,mo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ze(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Rt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
@@ -2085,9 +2085,9 @@ _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new ho(_(t,"[data-editor]"),i=>{this.#i=
-null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?_0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?E0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new Xe(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=mt(t,"[data-s\
-weeps]");this.sweeps=r&&new fo(r,()=>this.shown&&jt(this.shown),s),this.#l()}#l(){let{page:t}=this;Uh(_(t,"[data-combobo\
+weeps]");this.sweeps=r&&new fo(r,()=>this.shown&&jt(this.shown),s),this.#l()}#l(){let{page:t}=this;Gh(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#w()},{once:!0});this.engineChoice?.
@@ -2105,7 +2105,7 @@ panel.followHistory(this.editor.visits),this.#h()}async#h(){clearTimeout(this.#a
 this.#u(jt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#g(i,a,t,n),o=!0,await Kh(),this.fill()}catch(r){if(r instanceof lt&&s===this.#o)this.#b(r.problems);else if(!ms(r)&&
+this.#g(i,a,t,n),o=!0,await zh(),this.fill()}catch(r){if(r instanceof lt&&s===this.#o)this.#b(r.problems);else if(!ms(r)&&
 !(r instanceof lt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#w()}fill(){
 let t=this.#i;this.#i=null,t?.()}#p(t){return this.explanations.explain(t,this.#c.signal)}async#w(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#n||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
@@ -2124,9 +2124,9 @@ i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:bt[a.weekday]??"
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";_(this.page,'[data-printed="person"]').textContent=
-o}async#d(t,n){let s=n.unknown_probability,o=s<M0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#d(t,n){let s=n.unknown_probability,o=s<_0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(E0(r,n.location_probabilities.final)),this.outcome.textContent=o.
+this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(A0(r,n.location_probabilities.final)),this.outcome.textContent=o.
 join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
 return;_(o,"[data-what]").textContent=gs(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-\
 after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
@@ -2153,52 +2153,52 @@ this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.clo
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(jt(this.fields),"push"))}),
 n}catch{return[]}}#m(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},Ie(this.person,t.user)}};function E0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
-if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${Xh(n)}`:"",r=s.findIndex(
+predictAt.value,end:s},Ie(this.person,t.user)}};function A0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
+if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${Jh(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
  person went to ${t}, ${a}.${o}`}function jt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
-null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Qt(o)}}}function Jh(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Qt(o)}}}function Qh(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Qh="The view “Which parts make the prediction?” shows the circuit.",A0="This network has too many parts to run a\
-ll their subsets here.";async function Zh(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Qh}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${A0} ${Qh}`);let l=[];return await uo(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}function tu(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Zh="The view “Which parts make the prediction?” shows the circuit.",S0="This network has too many parts to run a\
+ll their subsets here.";async function tu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
+ ${Zh}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${S0} ${Zh}`);let l=[];return await uo(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}function eu(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function nu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return S0(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[eu("Title",n),eu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function S0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function su(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return O0(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[nu("Title",n),nu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function O0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function eu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function nu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,O0(n)),s.buffer}function O0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function ra({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await T0(e))}`}async function su(e,t){let n=new Image;
+n,4),s.setUint32(n.length+4,T0(n)),s.buffer}function T0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}async function ra({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await N0(e))}`}async function ou(e,t){let n=new Image;
 n.src=await ra(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function T0(e){let t=await N0();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function N0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function N0(e){let t=await v0();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function v0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await v0(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function v0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Sn(new Uint8Array(await n.arrayBuffer()))}`}var L0=2;async function ou(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?su(e,L0):ra(e)),a=nu(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await L0(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function L0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Sn(new Uint8Array(await n.arrayBuffer()))}`}var I0=2;async function ru(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ou(e,I0):ra(e)),a=su(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var ru=["story","explore","everything"],cu="pointerscope-depth",iu="pointerscope-visits-as",I0="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var iu=["story","explore","everything"],lu="pointerscope-depth",au="pointerscope-visits-as",R0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",po=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new Je(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
 undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new dn(_(
 t,"[data-network]"),{act:n=>this.#g(n),edit:n=>this.#y(n),whatIf:n=>this.#$(n),circuit:(n,s)=>this.#b(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().bottom)),
-opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#T(lu(iu)==="text"?"text":"list"),this.#O(R0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#T(hu(au)==="text"?"text":"list"),this.#O(C0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#T("text")}#l(){let{page:t}=this;for(let s of Q(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{au(cu,s.value),this.#O(s.value),this.#t?.updateAddress(
-"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{au(iu,s.value),
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{cu(lu,s.value),this.#O(s.value),this.#t?.updateAddress(
+"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{cu(au,s.value),
 this.#T(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(
 this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),_(t,"[data-present]").addEventListener(
-"click",()=>{_(t,"[data-stage]").requestFullscreen()}),tu(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>{_(t,"[data-stage]").requestFullscreen()}),eu(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>ao(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#h(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof Element&&t.target.closest(`${I0}, dialog`)||t.defaultPrevented)
+"data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof Element&&t.target.closest(`${R0}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(this.#s,this.#r))}show(t,n,s){
 if(this.#_(t),this.#w(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
@@ -2211,14 +2211,14 @@ this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.
 place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===null,
 !this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Dc(this.#n,this.#o);_(n,"[data-was-name]").textContent=t,_(n,"[\
 data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#w({interventions:t}){
-let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Jh(s,r=>this.#d(r));_(n,"ul").replaceChildren(...o),n.hidden=
+let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Qh(s,r=>this.#d(r));_(n,"ul").replaceChildren(...o),n.hidden=
 o.length===0}#g(t){if(!this.#t||!this.#n)return;let n=Yr(this.#t.interventions,t,this.#n);this.#d(n,!("isDone"in t)||t.isDone)}#y(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
 0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#d(t,n=!0){
 if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
 map(a=>n.explainHere(jt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Zh(s,jt(o),t,n)}#$(t){let{interventions:n}=this.#t??
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):tu(s,jt(o),t,n)}#$(t){let{interventions:n}=this.#t??
 {};return!n||!this.#n?null:this.#k(Yr(n,t,this.#n))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
 !n.model||!s?null:n.model.trace({...jt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
 ()=>{let n=this.#k(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#_(t){if(this.#t?.isDragging&&
@@ -2231,34 +2231,34 @@ depth=t,_(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0
 this.picture.player.play():this.picture.player.close(),this.depthChanged()}#T(t){this.page.dataset.visitsAs=t,_(this.page,
 `input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${_(
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#N,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;ou(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(
+{explore:i="model"}=this.page.dataset;ru(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},n=_(this.bar,"[dat\
 a-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?gs(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function R0(e){let t=dt().get("depth");if(t&&ru.includes(t))return t;let n=location.hash.slice(
-1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=lu(cu);return ru.
-includes(s)?s:"explore"}function lu(e){try{return localStorage.getItem(e)??""}catch{return""}}function au(e,t){try{localStorage.
-setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
+me")}: ${s("value")}.`}}};function C0(e){let t=dt().get("depth");if(t&&iu.includes(t))return t;let n=location.hash.slice(
+1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=hu(lu);return iu.
+includes(s)?s:"explore"}function hu(e){try{return localStorage.getItem(e)??""}catch{return""}}function cu(e,t){try{localStorage.
+setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,uu=({name:e,location:t})=>e??`#${t}`;function du(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
-let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[hu(c),...h.map(Vn)]}),["all other known \
-places",Vn(Math.max(0,i)),"",""],["somewhere unknown",Vn(s),"",""]]}}function du(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
-final:i}})=>new Map(i.map(a=>[hu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
+let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[uu(c),...h.map(Vn)]}),["all other known \
+places",Vn(Math.max(0,i)),"",""],["somewhere unknown",Vn(s),"",""]]}}function fu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+final:i}})=>new Map(i.map(a=>[uu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Vn(a),Vn(c),u]})}}var C0=12;function P0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
-o=new po(e),r=new mo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Bn(uu(a)));let{value:c,learned:l}=a.
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Vn(a),Vn(c),u]})}}var P0=12;function H0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+o=new po(e),r=new mo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Bn(du(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=mt(e,"[data-cha\
 rts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=l?.page??""}});o.follow(
-r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function H0(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),
+r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function W0(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),
 n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=dt(),r=(u,d,f)=>{let m=t.find(({dataset:y})=>y.sideOf===d)??f;
 if(!m)throw new Error("The page has no model.");return _(m.content,`[data-side="${u}"]`).cloneNode(!0)},[i,a=i]=t;_(e,"[\
 data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",xs(o.get("against")).model??o.get("model"),a));let c=mt(document,
 "[data-explore-link]",HTMLAnchorElement),l=new co(e),h=new ws(e,{asked(u){c&&(c.hash=Bt({page:"explore",...u}).toString())},
 options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,
-d);let f=u&&d&&du(u,d,C0);s.hidden=!f||!W0(u,d),f?f.rows.length?n.replaceChildren(Bn(f)):n.textContent="The two models k\
-now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function W0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
-final:o}})=>JSON.stringify(o));return n===s}var ia=new Map;for(let[e,t]of[["[data-explore]",P0],["[data-compare-page]",H0]]){
-let n=mt(document,e);n&&ia.set(n,t)}function fu(){for(let[e,t]of ia)e.hidden||(ia.delete(e),t(e))}fu();window.addEventListener(
-"hashchange",fu);})();
+d);let f=u&&d&&fu(u,d,P0);s.hidden=!f||!D0(u,d),f?f.rows.length?n.replaceChildren(Bn(f)):n.textContent="The two models k\
+now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function D0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
+final:o}})=>JSON.stringify(o));return n===s}var ia=new Map;for(let[e,t]of[["[data-explore]",H0],["[data-compare-page]",W0]]){
+let n=mt(document,e);n&&ia.set(n,t)}function mu(){for(let[e,t]of ia)e.hidden||(ia.delete(e),t(e))}mu();window.addEventListener(
+"hashchange",mu);})();

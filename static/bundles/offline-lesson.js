@@ -1,17 +1,17 @@
-(()=>{var bl=Object.create;var io=Object.defineProperty;var xl=Object.getOwnPropertyDescriptor;var yl=Object.getOwnPropertyNames;var El=Object.getPrototypeOf,Sl=Object.prototype.hasOwnProperty;var zs=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+(()=>{var bl=Object.create;var io=Object.defineProperty;var xl=Object.getOwnPropertyDescriptor;var yl=Object.getOwnPropertyNames;var El=Object.getPrototypeOf,Sl=Object.prototype.hasOwnProperty;var Vs=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
 if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var ao=(e,t)=>{for(var n in t)io(e,n,{get:t[n],enumerable:!0})},Al=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let s of yl(t))!Sl.call(e,s)&&s!==n&&io(e,s,{get:()=>t[s],enumerable:!(o=xl(t,s))||o.enumerable});return e};var Vs=(e,t,n)=>(n=e!=null?bl(El(e)):{},Al(t||!e||!e.__esModule?io(n,"default",{value:e,enumerable:!0}):n,e));var Gs,Ml,E,w=v(()=>{"use strict";({currentScript:Gs}=document),Ml=Gs instanceof HTMLScriptElement?Gs.src:"",E=new URL("\
-static/js/",Ml||document.baseURI).href});async function Gt(e,t,n=zt){let o=await Ol(new URL(`api/${e}`,n),t);if(String(n)===zt.href&&Tl(o!==null&&!lo(o)),!o)return Ks();
-if(!(o.headers.get("content-type")??"").includes("json")){let i=Ne(o.status);throw new z(o.status,[{where:"",message:i,suggestions:[]}])}
-let r=await o.json().catch(Ks);if(!o.ok)throw new z(o.status,r.errors??[]);return r}async function Ol(e,t){try{let n=await fetch(
+tion")for(let s of yl(t))!Sl.call(e,s)&&s!==n&&io(e,s,{get:()=>t[s],enumerable:!(o=xl(t,s))||o.enumerable});return e};var zs=(e,t,n)=>(n=e!=null?bl(El(e)):{},Al(t||!e||!e.__esModule?io(n,"default",{value:e,enumerable:!0}):n,e));var Gs,Ml,E,w=v(()=>{"use strict";({currentScript:Gs}=document),Ml=Gs instanceof HTMLScriptElement?Gs.src:"",E=new URL("\
+static/js/",Ml||document.baseURI).href});async function Gt(e,t,n=Vt){let o=await Ol(new URL(`api/${e}`,n),t);if(String(n)===Vt.href&&Tl(o!==null&&!lo(o)),!o)return Ks();
+if(!(o.headers.get("content-type")??"").includes("json")){let i=Ne(o.status);throw new V(o.status,[{where:"",message:i,suggestions:[]}])}
+let r=await o.json().catch(Ks);if(!o.ok)throw new V(o.status,r.errors??[]);return r}async function Ol(e,t){try{let n=await fetch(
 e,t);return co.includes(n.status)?null:n}catch(n){if(Ht(n))throw n;return null}}function Ys(e){let t=AbortSignal.timeout(
 vl);return e?AbortSignal.any([e,t]):t}function lo({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??
-!1}function Tl(e){e!==Vt.answers&&(Vt.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
-function Ks(e){throw Ht(e)?e:new z(0,[{where:"",message:$e,suggestions:[]}])}function Ht(e){return e instanceof DOMException&&
+!1}function Tl(e){e!==zt.answers&&(zt.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
+function Ks(e){throw Ht(e)?e:new V(0,[{where:"",message:$e,suggestions:[]}])}function Ht(e){return e instanceof DOMException&&
 e.name==="AbortError"}function bt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,o])=>[n,String(o)]))}function cn(e){return e instanceof Error?e.message:String(e)}var z,zt,Vt,co,vl,$e,Ne,St=v(
-()=>{"use strict";w();z=class extends Error{constructor(t,n){super(n.map(o=>o.message).join(" ")),this.status=t,this.problems=
-n}},zt=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),Vt={answers:!0},co=[502,504],vl=5e3,$e="No response could be read. \
+t.map(([n,o])=>[n,String(o)]))}function cn(e){return e instanceof Error?e.message:String(e)}var V,Vt,zt,co,vl,$e,Ne,St=v(
+()=>{"use strict";w();V=class extends Error{constructor(t,n){super(n.map(o=>o.message).join(" ")),this.status=t,this.problems=
+n}},Vt=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),zt={answers:!0},co=[502,504],vl=5e3,$e="No response could be read. \
 Your input is still here; check your connection and try again.",Ne=e=>`The server answered with ${e}.`});function Js(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function dt(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function ln(e){
 return e<0?`(${dt(e)})`:dt(e)}function uo(e){return Qs(e," + ")}function Xs(e){return Qs(e,", ")}function un(e,t){return e===
@@ -90,13 +90,13 @@ t.value:e.textContent??""}function Mt(e){return y(e,"figcaption span").textConte
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
 h")}}var _e,Pe,gn,Fe,de=v(()=>{"use strict";w();fn();Q();Ct();_e="figure[data-how]",Pe="figure[data-how] tbody td",gn="f\
 igure[data-editable]",Fe="figure[data-editable] tbody td"});function lr(e){let t=atob(e),n=new Uint8Array(t.length);for(let o=0;o<t.length;o++)n[o]=t.charCodeAt(o);return n}var ur=v(
-()=>{"use strict";w()});function He(e){if(Array.isArray(e))return Vl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=zl[e.dtype];if(!t)
+()=>{"use strict";w()});function He(e){if(Array.isArray(e))return zl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Vl[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(lr(e.bdata).buffer),o=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:o}}function Vl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:o}}function zl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
 shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:Gl(e,n*s,(n+1)*s),shape:o}}function fr({values:e,shape:t}){
 return t.length<2?e:Mo({values:e,shape:t})}function Mo(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
-function Gl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var zl,vo=v(()=>{"use strict";w();ur();zl={f4:Float32Array,
+function Gl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Vl,vo=v(()=>{"use strict";w();ur();Vl={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===xn}function vt(e){return ct(e)?e.meta:e.layout.meta}function yn(e){return ct(e)?
 e.meta.height??0:e.layout.height}var xn,En=v(()=>{"use strict";w();xn="network"});function pr({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=We(o.lines,t,n);
 Object.assign(s,Yl(r,n[o.row],o))}else s[o.attribute]=fr(We(o.is,t,n))}}function We(e,t,n){let o=Kl(t),s=i=>{let{values:a=[]}=t.
@@ -166,19 +166,19 @@ s.",ii="The row has {count} number. Send {expected}.",ai="The row has {count} nu
  is not a whole number. Send a whole number.",fi='"{step}" is not a step of this lesson. Send the id of a removable step\
 .',di='"{step}" cannot be removed. Send the id of a removable step.',hi="This step needs {names}, which could not be com\
 puted above.",pi="The result is not a number: the inputs are too extreme. Enter smaller values.",Bo=[0,.01,.04,.1,.2,.4,
-.7,1],mi=4,gi=1e-12,wi=7});function Yt(e,t){let n=Array.from(e),o=Ju(n),s=Xu(n,t);return n.map((r,i)=>({text:Tt(r,o),exact:Vo(r),level:s[i]??null}))}
+.7,1],mi=4,gi=1e-12,wi=7});function Yt(e,t){let n=Array.from(e),o=Ju(n),s=Xu(n,t);return n.map((r,i)=>({text:Tt(r,o),exact:zo(r),level:s[i]??null}))}
 function Ju(e){for(let t=0;t<3;t+=1)if(e.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**t;return Math.abs(s-Math.round(
 s))<=gi*Math.abs(s)}))return t;return 3}function Tt(e,t=qo(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
 abs(e);if(qo(e)&&n<1e10&&!t){let s=String(n),r=n>=1e4?s.replace(/\B(?=(\d{3})+$)/g,","):s;return e<0?`−${r}`:r}if(n>=1e6||
-t&&n>0&&n<5e-4){let[s="",r=""]=zo(e,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=zo(
-e,t,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function Vo(e){if(qo(e))return String(e);if(!Number.
+t&&n>0&&n<5e-4){let[s="",r=""]=Vo(e,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=Vo(
+e,t,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function zo(e){if(qo(e))return String(e);if(!Number.
 isFinite(e))return String(e).replace("Infinity","inf");let t=Math.abs(e);if(t>=Ku&&t<Yu){let r=String(e);return r.includes(
 ".")?r:`${r}.0`}let[n="",o=""]=e.toExponential().split("e"),s=o.slice(1).padStart(2,"0");return`${n}e${o.charAt(0)}${s}`}
-function qo(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function zo(e,t,n){let[o="",s]=e[n](Gu).split("e"),r=o.indexOf(
+function qo(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function Vo(e,t,n){let[o="",s]=e[n](Gu).split("e"),r=o.indexOf(
 ".")+1+t,i=/^50*$/.test(o.slice(r)),a="02468".includes(o.slice(0,r).replace(/\.$/,"").at(-1)??"");if(!i||!a)return e[n](
 t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function Xu(e,t){let n=e.map(r=>Number.isFinite(
 r)?r:0);if(t==="weights"){let r=Bo.slice(1).map((i,a)=>(i+(Bo[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
-mi:wi,s=Math.max(0,...n.map(Math.abs))||1;return n.map(r=>Number(zo(r/s*o,0,"toFixed")))}var Gu,Ku,Yu,pe=v(()=>{"use str\
+mi:wi,s=Math.max(0,...n.map(Math.abs))||1;return n.map(r=>Number(Vo(r/s*o,0,"toFixed")))}var Gu,Ku,Yu,pe=v(()=>{"use str\
 ict";w();qe();Gu=100,Ku=1e-4,Yu=1e16});var Go,Ko=v(()=>{"use strict";w();Go=`	
 \v\f\r              \u2028\u2029  　`});function me(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(t[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var $n=v(()=>{"use strict";w();Ko()});function Zu(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
@@ -208,7 +208,7 @@ S=i.tables[m]?.variants[""]?.title;s.known.set(m,{numbers:p,isOwn:b,status:g,tit
 n)}var eg,Si,Ai,Mi=v(()=>{"use strict";w();Ko();eg=new RegExp(`[${Go}]+`),Si=e=>e!==""&&Go.includes(e);Ai=e=>[...e].length});function kn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:Yr,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=rf(i,a,s)}catch(a){if(!(a instanceof rt))throw a;let{where:c,
-message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new z(422,
+message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new V(422,
 o);return s}function rf(e,t,n){if(e.kind==="words")return af(e,t);if(e.kind==="matrix")return cf(e,t,n);if(e.kind==="num\
 ber")return Ti(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new rt("",Jr,{options:e.options.join(
 ", ")})}function af({least:e,most:t},n){if(!Array.isArray(n))throw new rt("",Xr);if(n.length<e||n.length>t){let o=e<t?`${e}\
@@ -226,11 +226,11 @@ super(me(n,o)),this.where=t}}});var In={};ao(In,{exportedLesson:()=>df,openRecor
 textContent??"";return Ni??=new Nn(JSON.parse(e)),Ni}async function df(e,t){let n=Cn(),o=kn(n.inputs,hf(e.inputs));pf(n,
 o);let s=mf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await Ci([...s],t)||await wf(n,o,s,t),a=Af(n,
 o);return a&&i.append(a),i}function hf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
-throw ze(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function pf({inputs:e},t){for(let{
-name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw ze(422,`inputs.${n}`,uf)}}function mf(e,t){
+throw Ve(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function pf({inputs:e},t){for(let{
+name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw Ve(422,`inputs.${n}`,uf)}}function mf(e,t){
 let n=new Set(t.split(",").filter(Boolean));for(let o of n){let s=e.steps.find(i=>i.id===o),r=s?di:fi;if(!s?.isRemovable)
-throw ze(422,"removed",me(r,{step:o}))}return n}async function Ci(e,{files:t,signal:n}){if(!t)return gf(e);if(e.length>1)
-return null;let[o]=e,s=o?t.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(Ri);if(!r.ok)throw ze(r.status,"",
+throw Ve(422,"removed",me(r,{step:o}))}return n}async function Ci(e,{files:t,signal:n}){if(!t)return gf(e);if(e.length>1)
+return null;let[o]=e,s=o?t.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(Ri);if(!r.ok)throw Ve(r.status,"",
 Ne(r.status));let i=await r.text().catch(Ri),a=y(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
 createDocumentFragment();return c.append(document.adoptNode(a)),c}function gf(e){let t=JSON.parse(y(document,"#lesson-st\
 ates",HTMLScriptElement).textContent??""),n=[...e].sort().join(",");if(!Object.hasOwn(t,n))return null;let o=document.createElement(
@@ -263,9 +263,9 @@ how=JSON.stringify(e.expression)),o}function ki(e,t,n){n===null?delete e.dataset
 for(let[o,s]of e.entries()){let r=Ln(t[o]??"",n),i=[...r],a=i.length>$i;s.textContent=a?`${i.slice(0,$i-1).join("")}…`:
 r,s.title=a?r:""}}function Af(e,t){let n=L(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=L(n,"[dat\
 a-inputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=y(s,`[data-input="${CSS.escape(
-r)}"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(Vo(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.
-value=c[l]??"";i&&(Rn(x(a,"tbody th"),i.rows,t),Rn(x(a,"thead th"),i.columns,t))}return s}function Ri(e){throw Ht(e)?e:ze(
-0,"",$e)}function ze(e,t,n){return new z(e,[{where:t,message:n,suggestions:[]}])}var $i,lf,uf,ff,Ni,Ve=v(()=>{"use stric\
+r)}"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(zo(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.
+value=c[l]??"";i&&(Rn(x(a,"tbody th"),i.rows,t),Rn(x(a,"thead th"),i.columns,t))}return s}function Ri(e){throw Ht(e)?e:Ve(
+0,"",$e)}function Ve(e,t,n){return new V(e,[{where:t,message:n,suggestions:[]}])}var $i,lf,uf,ff,Ni,ze=v(()=>{"use stric\
 t";w();St();Q();qe();pe();Yo();Xo();Ct();$n();$i=20,lf="With your changes, only the server can compute this step.",uf="O\
 nly the server can compute with more or fewer words.",ff="(with your changes, only on the server)"});function _n(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
 s=t.getBoundingClientRect(),r=document.createElementNS(Ii,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
@@ -281,39 +281,39 @@ n)}}function lt(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]
 length-t-n)*Pi}function ge(e,t){let n=Math.max(0,...e.map(lt));return n?Math.min(t,n+12):0}function ut(e,t){if(lt(e)<=t)
 return e;let n=Math.floor(t/Pi)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function K(e,t,n,{opacity:o=1,isLit:s=!1,
 isRaised:r=!1}={}){let a=t.height>=17&&t.width>=lt(n.text)+Fi?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
-isLit:s,isRaised:r}}function V(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,
+isLit:s,isRaised:r}}function z(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,
 x:t,y:n,text:o,anchor:r,opacity:i,isQuiet:a}}function Pt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,
 opacity:n,isQuiet:o}}function Dt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/
 Math.max(1,t)))}function yt(e){return Math.max(44,...e.map(({text:t})=>lt(t)+2*Fi))}var Pi,vf,Of,Fi,et,we=v(()=>{"use st\
 rict";w();[Pi,vf,Of]=[8.8,9.8,4.8],Fi=6,et=30});function Di({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=ge([
 ...n,r],Math.min(150,a/4)),d=yt(e),h=f+d+34,g=yt([...o.flat(),...s])+14,m=Ot(a-h-4,s.length,g),p=m-Math.min(5,m/5),b=Ot(
 Tf,u,et+8),S=b-Math.min(6,b/4),$=8+u*b+14,G=Math.max(...t),J=H(c,0,.9),C={anchor:"end",isQuiet:!0},j=[],B=0;for(let[_,M]of t.
-entries()){let I=8+_*b,P=I+S/2+6;if(b>17){let W=ut(n[_]??"",f-12);j.push(V(`label-${_}`,f-12,P,W,C))}j.push(K(`weight-${_}`,
-{x:f,y:I,width:d,height:S},e[_]??{text:""})),b>17&&j.push(V(`times-${_}`,f+d+17,P,"·",{isQuiet:!0}));let A=$t(1,$t($f,1,
+entries()){let I=8+_*b,P=I+S/2+6;if(b>17){let W=ut(n[_]??"",f-12);j.push(z(`label-${_}`,f-12,P,W,C))}j.push(K(`weight-${_}`,
+{x:f,y:I,width:d,height:S},e[_]??{text:""})),b>17&&j.push(z(`times-${_}`,f+d+17,P,"·",{isQuiet:!0}));let A=$t(1,$t($f,1,
 M/G),J),F=Hi*_/Math.max(1,u-1),R=H(c,1+F,1.85-Hi+F);for(let[W,Z]of(o[_]??[]).entries()){let Y={x:h+W*m,y:I,width:p,height:S};
 if(j.push(K(`value-${_}-${W}`,Y,Z,{opacity:A})),R===0||c>=Zo||M*be<.25)continue;let ot={...Y,y:$+B,height:M*be},it=xt(Y,
 ot,R),mt={...Z,text:""};j.push(K(`strip-${_}-${W}`,it,mt,{opacity:$t(A,1,R)}))}B+=M*be}let k=h+s.length*m;j.push(Pt("rul\
-e",`M${f} ${$-8}H${k}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let q=H(c,1.8,2);j.push(V("result",h-12,$+be/2+6,ut(r,h-12),{anchor:"\
+e",`M${f} ${$-8}H${k}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let q=H(c,1.8,2);j.push(z("result",h-12,$+be/2+6,ut(r,h-12),{anchor:"\
 end",opacity:H(c,1,1.3)}));for(let[_,M]of s.entries()){let I={x:h+_*m,y:$,width:p,height:be},P=_===l?Dt(M):M;q>0&&j.push(
 K(`result-${_}`,I,P,{opacity:q}))}return{width:k,height:$+be+8,marks:j}}function Wi({weights:e,labels:t,shares:n},{moment:o}){
 let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="The"?" is":
 ","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows as thick as \
 their weights fill exactly one row: the average."}var Zo,be,Tf,Hi,$f,ji=v(()=>{"use strict";w();we();Zo=2,be=44,Tf=380,Hi=
-.4,$f=.1});function Vi({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=yt(n.map(({tile:M})=>M))+4,[a,c]=[e,t].map(
-M=>ts(M,i,o)),l=Jt(a)+Bi+Jt(c)<=o,u=Math.max(zi(e),zi(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
+.4,$f=.1});function zi({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=yt(n.map(({tile:M})=>M))+4,[a,c]=[e,t].map(
+M=>ts(M,i,o)),l=Jt(a)+Bi+Jt(c)<=o,u=Math.max(Vi(e),Vi(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
 f*Pn)/u)),h=l?Math.max(Ge(e),Ge(t)):Ge(e)+Ge(t),g=Math.max(6,Math.min(et+4,Nf/h)),[m,p]=[d-Math.min(4,d/5),g-Math.min(4,
 g/4)],b=h*g+xe+6,S=l?b:b+xe+24,$={sources:ts(e,d,o),targets:ts(t,d,o)},G=Jt($.sources)+Bi,J=l?G+Jt($.targets):Math.max(Jt(
 $.sources),Jt($.targets)),C=M=>l?0:(J-Jt(M))/2,j={sources:{top:xe,edges:qi($.sources,C($.sources))},targets:{top:l?xe:xe+
 Ge(e)*g+24+xe,edges:qi($.targets,l?G:C($.targets))}},B=(M,I)=>{let{columns:P=0}={sources:e,targets:t}[M][I]??{},A=($[M][I]??
 0)-P*d;return(j[M].edges[I]??0)+A/2},k=(M,{table:I,row:P,column:A})=>({x:B(M,I)+A*d,y:j[M].top+P*g,width:m,height:p}),q=[],
 _=[];for(let[M,I]of[["sources",e],["targets",t]])for(let[P,{title:A,columns:F}]of I.entries()){let R=M==="targets"&&t.length>
-1?P:0,W=M==="targets"?H(s,R,R+.4):1,Z=B(M,P)+F*d/2,Y=ut(A,$[M][P]??0);q.push(V(`${M}-${P}`,Z,j[M].top-9,Y,{opacity:W,isQuiet:!0}))}
+1?P:0,W=M==="targets"?H(s,R,R+.4):1,Z=B(M,P)+F*d/2,Y=ut(A,$[M][P]??0);q.push(z(`${M}-${P}`,Z,j[M].top-9,Y,{opacity:W,isQuiet:!0}))}
 for(let[M,{tile:I,from:P,to:A,moment:F}]of n.entries()){let[R,W]=[k("sources",P),k("targets",A)],Z=Math.max(1,(t[A.table]?.
 columns??1)-1),Y=Ui*A.column/Z,ot=H(s,F+Y,F+1-Ui+Y);if(q.push(K(`left-${M}`,R,I,{opacity:ot>0?.25:1})),ot===0)continue;let it=M===
 r?{...I,text:"?",level:void 0}:I;_.push(K(`moved-${M}`,xt(R,W,ot),it,{isRaised:ot<1}))}return{width:J,height:S,marks:[...q,
 ..._]}}function ts(e,t,n){let o=(n-(e.length-1)*Pn)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(lt(
 s),o)))}function Jt(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Pn)}function qi(e,t){let n=t;return e.map(o=>{let s=n;
-return n+=o+Pn,s})}function zi(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ge(e){return Math.max(...e.map(({rows:t})=>t))}
+return n+=o+Pn,s})}function Vi(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ge(e){return Math.max(...e.map(({rows:t})=>t))}
 function Gi({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(", ").replace(/, (?=[^,]*$)/,
 " and ");if(t.length>1){let r=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${r}. No number changes.`}let s=e.length>
 1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var Nf,Pn,Bi,xe,Ui,Ki=v(()=>{"use str\
@@ -333,10 +333,10 @@ X,wt]of(i[gt]??[]).entries()){let st=A(T,X),Nt=.25*X/Math.max(1,d-1),at=gt===R&&
 o;if(mt.push(K(`product-${X}`,st,wt,{opacity:se*(1-.55*at),isLit:!0})),at===0||at===1)continue;let an=xt(st,kf(F(ot(gt))),
 at),ro=Te&&at>.6?{...wt,text:""}:wt;mt.push(K(`flight-${X}`,an,ro,{opacity:1-H(at,.8,1),isLit:!0}))}}for(let[T,X]of s.tiles.
 entries())mt.unshift(K(`sliding-${T}`,A(Z,T),X,{isRaised:!0}));if(mt.push(rn("name-sliding",s.label,Z,!0)),l){let T=u?g+
-$*B+8:P+p+10,X=u?I+21:M+k+_/2+6,wt=ut(l,b);it.push(V("after",T,X,wt,{anchor:"start",isQuiet:!0}))}let ie=u?I+et+8:M+$*k+
-6;return{width:(u?g+$*B:P+p)+b,height:ie,marks:[...it,...mt]};function rn(T,X,wt,st){let Nt=!st;if(u){let Te=ut(X,B);return V(
-T,g+wt*B+q/2,18,Te,{isQuiet:Nt})}let ce=M+wt*k+_/2+6,at=k>17?ut(X,g-12):"";return V(T,g-12,ce,at,{anchor:"end",isQuiet:Nt})}
-function so(T,X,wt){let st=F(X),[Nt,ce]=u?[st.x+st.width/2,st.y-6]:[st.x-20,st.y+st.height/2+6],at=u?"":"=";return V(`eq\
+$*B+8:P+p+10,X=u?I+21:M+k+_/2+6,wt=ut(l,b);it.push(z("after",T,X,wt,{anchor:"start",isQuiet:!0}))}let ie=u?I+et+8:M+$*k+
+6;return{width:(u?g+$*B:P+p)+b,height:ie,marks:[...it,...mt]};function rn(T,X,wt,st){let Nt=!st;if(u){let Te=ut(X,B);return z(
+T,g+wt*B+q/2,18,Te,{isQuiet:Nt})}let ce=M+wt*k+_/2+6,at=k>17?ut(X,g-12):"";return z(T,g-12,ce,at,{anchor:"end",isQuiet:Nt})}
+function so(T,X,wt){let st=F(X),[Nt,ce]=u?[st.x+st.width/2,st.y-6]:[st.x-20,st.y+st.height/2+6],at=u?"":"=";return z(`eq\
 uals-${T}`,Nt,ce,at,{opacity:wt,isQuiet:!0})}}function kf({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/
 2}}function Ji(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.
 label].map(m=>m?`“${m}”`:""),f=l&&u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",g=n?
@@ -346,13 +346,13 @@ Fn,es,Xi=v(()=>{"use strict";w();we();Lf=380,[Fn,es]=[.35,.55]});function ta({so
 2,(u-t.length*l)/2],[h,g]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],m=28,p=m+et+Zi+Qi,b=t.map((C,j)=>e.reduce((B,k)=>B+(k.
 place===j?k.share:0),0)),S=Qi/Math.max(...b,1e-9),$=[Pt("base",`M${d} ${p+1}H${d+t.length*l}`)],G=t.map(()=>0),J=t.map(()=>{});
 for(let[C,{label:j,tile:B,share:k,place:q}]of e.entries()){let _=f+C*c+(c-h)/2,M={x:_,y:m,width:h,height:et},I=d+q*l+(l-
-g)/2,P=G[q]??0,A=Math.max(0,k*S),F={x:I,y:p-P-A,width:g,height:A};G[q]=P+A;let R=s-C,W=q===r;$.push(V(`label-${C}`,_+h/2,
+g)/2,P=G[q]??0,A=Math.max(0,k*S),F={x:I,y:p-P-A,width:g,height:A};G[q]=P+A;let R=s-C,W=q===r;$.push(z(`label-${C}`,_+h/2,
 18,ut(j,c),{isQuiet:!0}),K(`source-${C}`,M,B,{opacity:R>=1?.35:1}));let[Z,Y]=[_+h/2,I+g/2],ot=m+et+Zi/2,it=`M${Z} ${m+et}\
 C${Z} ${ot} ${Y} ${ot} ${Y} ${F.y}`,mt=H(R,0,ns)*(1-H(R,Hn,1));mt&&$.push(Pt(`way-${C}`,it,{opacity:mt,isQuiet:!0}));let gt=Math.
 min(1,Math.max(0,(R-ns)/(Hn-ns)))**2;if(gt>0){let se=xt(M,F,gt),re=H(gt,0,.7),ie=W&&gt>.5?{...B,text:""}:B,ae=xt(M,F,re).
 x;$.push(K(`dropped-${C}`,{...se,x:ae},ie)),R>=Hn&&(J[q]=n[C])}}for(let[C,{label:j,tile:B}]of t.entries()){let k=d+C*l+l/
 2,q=e.filter((A,F)=>A.place===C&&s>=F+Hn),_=p-q.reduce((A,{share:F})=>A+F*S,0),I=e.every((A,F)=>A.place!==C||s>=F+1)&&(J[C]!==
-void 0||s>=e.length),P=C===r&&J[C]?Dt(B).text:I?B.text:J[C];P&&$.push(V(`sum-${C}`,k,_-9,P)),$.push(V(`place-${C}`,k,p+24,
+void 0||s>=e.length),P=C===r&&J[C]?Dt(B).text:I?B.text:J[C];P&&$.push(z(`sum-${C}`,k,_-9,P)),$.push(z(`place-${C}`,k,p+24,
 ut(j,l-6),{isQuiet:!P}))}return{width:u,height:p+36,marks:$}}function ea({sources:e,places:t,sums:n},{moment:o,isAsked:s,
 isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,g)=>e.filter(m=>m.place===g)).reduce((h,g)=>g.length>h.length?g:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
@@ -361,18 +361,18 @@ tile.text}, drops onto ${t[i.place]?.label}${c}.`}var Qi,Zi,ns,Hn,na=v(()=>{"use
 .15,.8]});function ra({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=c>620?ge(d,200):0,g=Math.max(yt([...e,...t]),...r.map(lt))+10,m=c<480?oa/2:oa,p=Ot(c-h-m-
 60,f,Math.min(g,128)),b=p-Math.min(8,p/4),S=28+Xt,[$,G]=[S+8,S+8+et+8],J=r.some(A=>lt(A)>p),C=G+et+22,j=h+f*p+18,B=Math.
-max(...n),k=[],q=A=>Dn*A/Math.max(1,f-1);if(h){let A={anchor:"end",isQuiet:!0},F=R=>ut(R,h-12);k.push(V("name-powers",h-
-12,S-8,F(i.powers),{...A,opacity:H(l,0,.5)}),V("name-scores",h-12,$+21,F(i.scores),A),V("name-weights",h-12,G+21,F(i.weights),
+max(...n),k=[],q=A=>Dn*A/Math.max(1,f-1);if(h){let A={anchor:"end",isQuiet:!0},F=R=>ut(R,h-12);k.push(z("name-powers",h-
+12,S-8,F(i.powers),{...A,opacity:H(l,0,.5)}),z("name-scores",h-12,$+21,F(i.scores),A),z("name-weights",h-12,G+21,F(i.weights),
 {...A,opacity:H(l,2,2.5)}))}let _=h+f*p;k.push(Pt("base",`M${h} ${S+1}H${_}`,{isQuiet:!0}));let M=H(l,1,1.4),I=j+m+6;k.push(
-Pt("zero",`M${j-8} ${S+1}H${I}`,{opacity:M,isQuiet:!0}),Pt("one",`M${j-8} ${S-Xt}H${I}`,{opacity:M}),V("one-text",I+8,S-
-Xt+6,"1",{anchor:"start",opacity:M}),V("zero-text",I+8,S+6,"0",{anchor:"start",opacity:M,isQuiet:!0}),V("sum",j+m/2,S-Xt-
+Pt("zero",`M${j-8} ${S+1}H${I}`,{opacity:M,isQuiet:!0}),Pt("one",`M${j-8} ${S-Xt}H${I}`,{opacity:M}),z("one-text",I+8,S-
+Xt+6,"1",{anchor:"start",opacity:M}),z("zero-text",I+8,S+6,"0",{anchor:"start",opacity:M,isQuiet:!0}),z("sum",j+m/2,S-Xt-
 10,`Σ ${s}`,{opacity:H(l,1,1.5)*(1-H(l,2,2.3))}));let P=0;for(let[A,F]of n.entries()){let R=h+A*p+(p-b)/2,W=H(l,q(A),1-
 Dn+q(A)),Z=Xt*F*W/B,Y={...t[A]??{text:""},text:""},ot={x:R,y:S-Z,width:b,height:Z},it=A===u,mt=$t(1,.35,H(l,1,1.6)),gt=it?
-{...Y,level:void 0}:Y;k.push(K(`bar-${A}`,ot,gt,{opacity:mt}));let se=o[A]??"";lt(se)<p+8&&k.push(V(`power-${A}`,R+b/2,ot.
+{...Y,level:void 0}:Y;k.push(K(`bar-${A}`,ot,gt,{opacity:mt}));let se=o[A]??"";lt(se)<p+8&&k.push(z(`power-${A}`,R+b/2,ot.
 y-8,se,{opacity:W})),k.push(K(`score-${A}`,{x:R,y:$,width:b,height:et},e[A]??Y)),P+=F*Xt;let re={x:j,y:S-P,width:m,height:F*
 Xt},ie=H(l,1+q(A),2-Dn+q(A));ie>0&&k.push(K(`part-${A}`,xt({...ot,height:Z},re,ie),gt));let ae=H(l,2+q(A),3-Dn+q(A)),rn={
 x:R,y:G,width:b,height:et};if(ae>0){let X=it?Dt(Y):ae<1?Y:t[A]??Y;k.push(K(`weight-${A}`,xt(re,rn,ae),X))}let so=J&&A%2?
-22:0,T=ut(r[A]??"",J?2*p-8:p);k.push(V(`label-${A}`,R+b/2,C+so,T,{isQuiet:!0}))}return{width:I+20,height:C+(J?22:0)+10,marks:k}}
+22:0,T=ut(r[A]??"",J?2*p-8:p);k.push(z(`label-${A}`,R+b/2,C+so,T,{isQuiet:!0}))}return{width:I+20,height:C+(J?22:0)+10,marks:k}}
 function ia({sum:e},{moment:t}){return["Each score becomes a power of e: all of them are positive, and large ones stand \
 out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Each power is divided by ${e}, so th\
 at the weights sum to 1.`][t]??""}var sa,Xt,oa,Dn,aa=v(()=>{"use strict";w();we();sa=3,Xt=150,oa=60,Dn=.35});function da(e){let t=new os(e),n=x(e,`.step-results ${_e}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
@@ -393,7 +393,7 @@ l={kind:"scatter",title:Mt(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown
 return Ke(l,()=>e.scatter(t,s,o),(u,{asked:f=-1,...d})=>ta(u,{...d,asked:a[f]??-1}),ea)}function Wf(e,t){let n=t.flatMap(
 ({grid:l})=>l.flat()),o=Wn(t[0]?.expression??[]).length,s=t.length>1?t.length:o,r=t.map(({grid:l})=>l.flat().length),i=Array.
 from({length:s},(l,u)=>t.length===1?u===s-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
-({figure:l})=>Mt(l)).join(", "),label:"",cells:n,shown:i};return Ke(c,()=>e.moves(t),Vi,Gi)}function ye(e,{dataset:t}){let{
+({figure:l})=>Mt(l)).join(", "),label:"",cells:n,shown:i};return Ke(c,()=>e.moves(t),zi,Gi)}function ye(e,{dataset:t}){let{
 tone:n,shade:o}=t;return{text:Ao(e),level:e.dataset.level,tone:n,shade:o}}function Qt(e){let t=Math.abs(e),n=t>=1e3?0:t>=
 10?1:t>=1?2:3;return tt(Number.isInteger(e)?Tt(e):Tt(e,n))}function ca(e){let t=e?pt(e):[];return{title:e?Mt(e):"",rows:t.
 length,columns:t[0]?.length??0}}function ss(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
@@ -449,9 +449,9 @@ ne"?nt(n,"d",t.path):(nt(n,"x",t.x.toFixed(2)),nt(n,"y",t.y.toFixed(2)),nt(n,"te
 element:e,level:t,rect:n,text:o},{x:s,y:r,width:i,height:a,tile:c,...l}){!t||!n||!o||(nt(e,"transform",`translate(${s.toFixed(
 2)} ${r.toFixed(2)})`),nt(e,"class",l.isRaised?"raised":l.isLit?"lit":null),nt(e,"data-tone",c.tone),nt(e,"data-shade",c.
 shade),nt(t,"data-level",c.level),nt(n,"width",i.toFixed(2)),nt(n,"height",Math.max(0,a).toFixed(2)),nt(n,"rx",String(Math.
-min(Vf,i/4,a/4))),nt(o,"x",(i/2).toFixed(2)),nt(o,"y",(a/2+5.7).toFixed(2)),ma(o,c.text))}function nt(e,t,n){e.getAttribute(
+min(zf,i/4,a/4))),nt(o,"x",(i/2).toFixed(2)),nt(o,"y",(a/2+5.7).toFixed(2)),ma(o,c.text))}function nt(e,t,n){e.getAttribute(
 t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(t,n))}function ma(e,t){e.textContent!==t&&(e.textContent=t)}
-var pa,qf,zf,Vf,jn,ga=v(()=>{"use strict";w();Q();pa="http://www.w3.org/2000/svg",qf=760,zf=720,Vf=5,jn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
+var pa,qf,Vf,zf,jn,ga=v(()=>{"use strict";w();Q();pa="http://www.w3.org/2000/svg",qf=760,Vf=720,zf=5,jn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
 on",this.svg=document.createElementNS(pa,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
 "figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:y(t,".work\
@@ -459,7 +459,7 @@ ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProper
 this.#a(),new ResizeObserver(()=>this.#i()).observe(this.place)}show(t,n,o=-1){this.#e={beat:t,at:n,asked:o},this.#l()}redraw(){
 for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=L(this.
 place,".tables");!t||t.closest("[data-opens]")||(this.#s=this.place.clientWidth,this.place.removeAttribute("data-below"),
-this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#f(){return this.isScaled?zf:Math.floor(this.
+this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#f(){return this.isScaled?Vf:Math.floor(this.
 svg.clientWidth)}#l(){let t=this.#f();if(!this.#e||!t)return;let{beat:n,at:o,asked:s}=this.#e,r=n.scene?.({width:t,at:o,
 asked:s});if(!r)return;t!==this.#r&&(this.#o=this.#w("height",t)),this.#r=t;let i=Math.max(this.#o,Math.ceil(r.height)),
 a=Math.min(0,(r.width-t)/2);nt(this.svg,"viewBox",`${a.toFixed(1)} 0 ${t} ${i}`),this.isScaled||nt(this.svg,"height",String(
@@ -540,7 +540,7 @@ getBoundingClientRect();return n>-Oa&&t<innerHeight+Oa}function wd({dataset:{sha
 rences"?e:""}function bd(e,t,n){let o=x(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of Yt(t,
 n).entries()){let c=o[s];if(!c)continue;let l=tt(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 $a(c,"data-value",i===l&&!u?null:i),$a(c,"data-level",a?String(a):null)}}function $a(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var Oa,hs=v(()=>{"use strict";w();Q();Ve();pe();fs();Xo();Ct();Oa=100});function Ca(e,t,n){let o=Ed(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(Sd).find(s=>s)??
+null?e.removeAttribute(t):e.setAttribute(t,n))}var Oa,hs=v(()=>{"use strict";w();Q();ze();pe();fs();Xo();Ct();Oa=100});function Ca(e,t,n){let o=Ed(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(Sd).find(s=>s)??
 Md(o,n)}function Ed(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.tables).
 flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&ka(a.variant)===ka(s))||!i||!r?.length)
 return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(g=>g.map(m=>Ln(m,e.
@@ -579,13 +579,14 @@ href)}" defer><\/script>
 Boolean).join(". ");return`<a href="${te(n)}"><img src="${te(o)}" alt="${te(s)}" width="${Ms.width}"></a>`}function rc({
 title:e,embed:t,picture:n}){return`[![${Hd(e)}](<${ec(n)}>)](<${ec(t)}>)`}function Pd(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",oc(e),"```",":::",'::: {.content-visible unless-format="html"}',rc(e),":::"].join(`
-`)}function Fd({title:e,caption:t,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${s}`,
-"\\begin{figure}","  \\centering",`  \\href{${Dd(o)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${zd(
-[e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
+`)}function Fd({title:e,caption:t,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+rref}",`% The picture: ${s}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
+figure}","  \\centering",`  \\href{${Dd(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Vd([e,t].filter(
+Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function te(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function Hd(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ec(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Dd(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function zd(e){return[
-...e.normalize("NFC").replace(/\s/g," ").replace(qd,"")].flatMap(n=>[...Bd[n]??Vd(n)]).map(n=>Wd[n]??Gd(n)).join("")}function Vd(e){
+">","%3E")}function Dd(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Vd(e){return[
+...e.normalize("NFC").replace(/\s/g," ").replace(qd,"")].flatMap(n=>[...Bd[n]??zd(n)]).map(n=>Wd[n]??Gd(n)).join("")}function zd(e){
 return Ud.test(e)?e.normalize("NFD").slice(0,1):e}function Gd(e){return/[&%$#_{}]/.test(e)?`\\${e}`:jd.test(e)?e:"?"}var Ms,
 Wd,jd,Bd,Ud,qd,ic=v(()=>{"use strict";w();Ms={width:960,height:540};Wd={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
@@ -606,7 +607,7 @@ let a={link:Jn("Link"),embed:Jn("Embed"),json:Jn("JSON"),offline:Jn("Offline fil
  this whole view inside, for use without a network";let c=Je("JSON",()=>uc(r(),`${e()}.json`,"application/json")),l=document.
 createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=Qd(()=>{let{
 link:p,embed:b}=t(),S=b?n():null;return{...p&&{Address:p},...S&&nc(S)}}),f=()=>{let p=t();for(let b of Object.keys(a)){let S=p[b];
-a[b].hidden=S===null,S!==null&&(a[b].href=S)}c.hidden=p.json!==null,u.hidden=p.link===null&&p.embed===null,l.hidden=Vt.answers};
+a[b].hidden=S===null,S!==null&&(a[b].href=S)}c.hidden=p.json!==null,u.hidden=p.link===null&&p.embed===null,l.hidden=zt.answers};
 for(let p of["pointerenter","focusin"])i.addEventListener(p,f);let d=document.createElement("select");d.setAttribute("ar\
 ia-label","Size of the PNG"),d.append(...Jd.map(p=>{let b=p===Xd;return new Option(`${p}×`,String(p),b,b)}));let h=async p=>{
 let{address:b,meta:S}=await o(p,Number(d.value)),$=S.origin??t().embed??location.href;dc(cc(b,p,{title:S.title,origin:$}),
@@ -685,7 +686,7 @@ if(Se.size<=vh)break;Se.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise
 return o.set(t,r),r.catch(()=>o.delete(t)),r}function Oh(e,t,n,o){let s=vs.get(e);if(s){s.views.set(n,o);return}let r=new Map(
 [[n,o]]);vs.set(e,{query:t,views:r}),setTimeout(()=>{vs.delete(e),Th(t,r)},0)}async function Th(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Gt(`${o}/figures?${bt({...s,views:i,theme:r})}`,{},n);
-for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof z&&[404,422,500].includes(a.status);for(let[l,{
+for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof V&&[404,422,500].includes(a.status);for(let[l,{
 resolve:u,reject:f}]of t)c?$h(e,l).then(u,f):f(a)}}function $h({server:e,path:t,query:n,theme:o},s){let r=bt({...n,theme:o});
 return Gt(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function _c(e,t){let n=Os.get(e),o=n??(e.startsWith("#")?
 Nh(e.slice(1)):Lh(e));n||(Os.set(e,o),o.catch(()=>Os.delete(e)));let s=await o;if(ct(s))return s;let{templates:r={}}=s.layout.
@@ -695,7 +696,7 @@ function Ic(e){return e.layout.colorway}function Ts(e,t){return Array.isArray(e)
 !Array.isArray(e[0])?e.map(o=>Ts(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,Ts(s,
 t)])):t.get(e)??e}async function Nh(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
 this file.");return JSON.parse(t.textContent??"")}async function Lh(e){let t=await fetch(new URL(e,document.baseURI)).catch(
-()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new z(t?.status??0,[{where:"",
+()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new V(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Ae(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=bt({...i&&e!=="json"?{step:o}:{},
@@ -712,8 +713,8 @@ px`,width:`${u}px`,height:`${f}px`}),d}var Wc=v(()=>{"use strict";w()});function
 for(let{name:n,values:o}of e){let s=t(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
 ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
 function qc(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
-"")},0)}function zc(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=Vc(o)[i.indexOf(t[s]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Vc({values:e,labels:t}){return t??e}function jc(e,t){let n=document.
+"")},0)}function Vc(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=zc(o)[i.indexOf(t[s]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function zc({values:e,labels:t}){return t??e}function jc(e,t){let n=document.
 createElement("label");return n.append(`${e} `,t),n}function Ns(e,t){let n=document.createElement("button");return n.type=
 "button",n.textContent=e,n.addEventListener("click",t),n}var Qn,Gc=v(()=>{"use strict";w();Qn=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
 this.#e=t,this.#t=n}offer({choices:t=[],player:n},o,s){let r=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
@@ -721,7 +722,7 @@ values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)r
 this.#e.replaceChildren(...t.map(c=>this.#s(c))),r.length&&s&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#e.append(...this.#a(a))}show(t){for(let[n,o]of Object.entries(t)){let s=this.#e.querySelector(`select[name="${n}\
 "]`);s instanceof HTMLSelectElement&&(s.value=String(o))}}pause(){clearInterval(this.#o),this.#o=0,this.#r&&(this.#r.textContent=
-"Play")}#s(t){let{name:n,title:o,values:s}=t,r=document.createElement("select");r.name=n;let i=Vc(t);return r.append(...s.
+"Play")}#s(t){let{name:n,title:o,values:s}=t,r=document.createElement("select");r.name=n;let i=zc(t);return r.append(...s.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=s[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),jc(o,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((o,s)=>new Option(o.name,String(s)))),n.addEventListener("change",()=>{let o=n.value?t[Number(n.value)]:void 0;
@@ -734,8 +735,8 @@ o?.meta&&this.#t.open(o.meta),n.value=""}),jc("Open",n)}#a({name:t,title:n,value
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
 t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),Ls)}async function Yc(e,t,n){let{width:o,height:s}=e.
 layout;return(await Zn()).toImage(e,{format:t,width:o,height:s,...t==="png"&&{scale:n}})}var Kc,Ls,Jc=v(()=>{"use strict";
-w();Kc="vendor/plotly/plotly-traces-4.1.1.min.js"});var Vh={};function tl(e){return e instanceof z&&e.status===0}function qh(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=Bh,e}function zh(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
+w();Kc="vendor/plotly/plotly-traces-4.1.1.min.js"});var zh={};function tl(e){return e instanceof V&&e.status===0}function qh(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Bh,e}function Vh(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
 r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Cs,Is,Ch,el,Ih,Xc,Qc,ks,
 _h,Ph,Fh,to,Hh,Zc,Dh,Wh,jh,Bh,Uh,Me,Rs,_s,nl=v(()=>{"use strict";w();St();Xa();tc();hc();En();Cc();Pc();Wc();Gc();Jc();Oo();
@@ -767,7 +768,7 @@ t==="interventions"&&n.follows(this.getAttribute(t)??""))}#_(){if(!this.#s)retur
 t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#x(){return this.#t?vt(this.#t).choices??[]:[]}#y(){this.#r||(this.#r=
 !0,queueMicrotask(()=>{this.#r=!1,this.#et()}))}get#v(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:zt.href}get#P(){let t=this.parentElement?.closest(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Vt.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
 "auto"?ks.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
 "auto"?this.#tt:t!==null&&Yn("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
@@ -792,9 +793,9 @@ return;let n=Me??this.#n;this.#T(t&&n?"light":this.#A),this.#m(),t||requestAnima
 createElement("summary");t.textContent="Numbers";let n={title:this.#p("h3","view-title"),caption:this.#p("p","view-capti\
 on"),choices:this.#p("div","view-choices"),summary:this.#p("p","view-summary"),failure:this.#p("p","view-failure"),trust:this.#p(
 "p","view-trust"),plot:this.#p("div","view-plot"),details:this.#p("details","view-table"),exports:fc({name:()=>this.#G,links:()=>this.#gt(),
-view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>br(this.#V()),json:()=>JSON.stringify(this.#t)})};
+view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>br(this.#z()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#z());let o=new Qn(n.choices,{selected:()=>this.#E,select:(r,i)=>this.#ht(r,i),open:r=>this.#u(
+addEventListener("toggle",()=>this.#V());let o=new Qn(n.choices,{selected:()=>this.#E,select:(r,i)=>this.#ht(r,i),open:r=>this.#u(
 "open",r)}),s=this.querySelector(Xc);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...s?[s]:
 []),this.addEventListener("toggle",({target:r})=>this.#dt(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:o}}#p(t,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?o:document.createElement(
@@ -807,12 +808,12 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#$(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(!0),this.#c.
 summary.textContent=t}#W(t){this.#$("");let{failure:n}=this.#c,o=tl(t)&&document.querySelector(Dh)!==null,s=o?jh:cn(t);if(n.
-replaceChildren(s),o&&n.append(" ",qh()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof z)||![0,503].includes(
+replaceChildren(s),o&&n.append(" ",qh()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof V)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#y()),n.append(" ",r)}#at(t){let{title:n,caption:o,controls:s}=this.#c,r=vt(t);n.textContent=r.title,n.hidden=
 !1,o.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ct(t)),this.#D(!1),s.offer(r,ct(t)?[]:t.
 data,!this.hasAttribute("fill")),this.#k()&&this.#m()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
-hasAttribute("source")||!Vt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.getAttribute("mod\
+hasAttribute("source")||!zt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.getAttribute("mod\
 el")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#S).href,o.textContent="Which explanation to believe",n.append(
 " ",o)}#m(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#N(yn(this.#t)),s=n?Math.min(o.width||Zc,Zc):o.width;
 if(!s)return;ct(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.isFixed?`${o.height}p\
@@ -820,7 +821,7 @@ x`:"",this.#lt(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.quer
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#_(),this.#U(),this.#u("drawn",{})}#lt(t,{data:n,layout:o},s){
 let r=this.#i,i=r&&Me?{...o,template:Me}:o,a=this.#j({data:n,layout:i},s);window.Plotly?.react(t,a.data,r?{...a.layout,width:s.
 width}:a.layout,_h),t.dataset.listening||this.#ut(t)}#j({data:t,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=vc({data:t,layout:zh(n)},{width:o,height:s,isFixed:r,
+, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=vc({data:t,layout:Vh(n)},{width:o,height:s,isFixed:r,
 scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...f.layout,
 ...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
 if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,o,s]=Wh.exec(String([n.customdata].flat()[0]))??[];o&&this.#u(
@@ -840,11 +841,11 @@ yn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#m()}#ht(t,n){this.setAttribute(t,S
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Uc(this.#x,this.#b);if(n)return this.#W(new Error(n.
 message)),this.#a=n.name,!1;let o=vt(t),s="";if(this.#x.length&&!ct(t)){let r=this.#E;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));pr(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[qc(
-this.#x,i.by,r)]??""),s=`: ${zc(this.#x,r)}`}return this.#c.summary.textContent=o.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${o.title}${s}. ${o.summary??""}`),this.#z(),!0}get#E(){return Bc(this.#x,this.#b)}#z(){let{details:t}=this.#c;
+this.#x,i.by,r)]??""),s=`: ${Vc(this.#x,r)}`}return this.#c.summary.textContent=o.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${o.title}${s}. ${o.summary??""}`),this.#V(),!0}get#E(){return Bc(this.#x,this.#b)}#V(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#V().map(Sn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#V(){return this.#t?wr(this.#t,this.#E):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#z().map(Sn)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#z(){return this.#t?wr(this.#t,this.#E):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error(
 "There is no figure to save yet.");return{address:ct(o)?await this.#n?.address(t,n)??"":await Yc(this.#mt(o),t,n),meta:vt(
 o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),s=this.#N(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#j({data:n,layout:o},s),l=a?{}:{
@@ -854,7 +855,7 @@ getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#S,
 w")??"",values:{...this.#F.query,...this.#E}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=el.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&Yn(o,s??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&Vt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#K;return{link:n,embed:Ae(
+hasAttribute("source")&&zt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#K;return{link:n,embed:Ae(
 "embed",this.#J(s)),json:Ae("json",s),offline:Ae("offline",s)}}#J(t){let{controls:n,...o}=this.#Y,s={...t.values,...o,...n&&
 n!=="some"&&{controls:n}};return{...t,values:s}}#wt(t){let n=this.#K,{title:o,summary:s=""}=vt(t),r=["model","lesson","v\
 iew","reads",...Is,...Object.keys(Cs)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#Y,l=a?.
@@ -899,7 +900,7 @@ return n}w();St();Q();Ct();var Mn=0;function $r(e,t,n){e.addEventListener("submi
 HTMLFormElement&&(o.preventDefault(),bu(s,t,n))})}async function bu(e,t,n){Mn+=1;let o=Mn,s=e.dataset.exercise??"",r=x(e,
 "input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Gt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
-[s]:yu(e)},lang:n})}),a=i.find(c=>c.id===s);o===Mn&&a&&Eu(e,a.marked,r)}catch(i){if(!(i instanceof z))throw i;if(o!==Mn)
+[s]:yu(e)},lang:n})}),a=i.find(c=>c.id===s);o===Mn&&a&&Eu(e,a.marked,r)}catch(i){if(!(i instanceof V))throw i;if(o!==Mn)
 return;y(e,"[data-marked]").textContent=i.message,y(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
 problems)xu(e,r,a)?.setAttribute("aria-invalid","true")}}function xu(e,t,n){let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
 return o===void 0||s===void 0?t[0]:Nr(e)[Number(o)]?.[Number(s)]}function Nr(e){return x(e,"tbody tr").map(t=>x(t,"input",
@@ -969,7 +970,7 @@ for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.a
 this.#e=t,this.#t=n,this.#n=o,this.#a(),t.addEventListener("input",s=>{let r=s.target;this.#w(r.name,r.value),this.#d()}),
 t.addEventListener("click",s=>{let r=U(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#h(i,1),"fewer"in r.dataset&&
 this.#h(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(_t(s),qr(Ur(s)));this.#f(),x(this.#e,"\
-input, select")[0]?.focus(),this.#d()}),this.#b()}get text(){let t={};for(let n of this.#s){let o=_t(n),s=zr(n.dataset.kind,
+input, select")[0]?.focus(),this.#d()}),this.#b()}get text(){let t={};for(let n of this.#s){let o=_t(n),s=Vr(n.dataset.kind,
 this.#o.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(Ur(n))&&(t[o]=s)}return Object.keys(t).length?
 JSON.stringify(t):""}unfold(t){for(let n of this.#s)t.includes(_t(n))&&n.querySelector("details")?.setAttribute("open","")}replace(t,n){
 let o=document.activeElement,s=o&&this.#e.contains(o)?this.#i(o):null,r=this.#s.filter(i=>i.querySelector("details[open]")).
@@ -997,41 +998,41 @@ l)&&(l=Do(l,n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Do(l,n):l.map(u=>Do(u,
 function _t(e){return e.dataset.input??""}function Ur(e){return JSON.parse(e.dataset.default??"null")}function On(e){return x(
 e,"input, select")}function Wu(e,t){let n=new Map;for(let s of e){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],
 s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Do(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
-0,-1)}function qr(e){return Array.isArray(e)?e.map(qr):String(e)}function zr(e,t){if(e==="words"||e==="choice")return t;
-if(!Array.isArray(t))return Ue(t);let n=t.map(o=>zr(e,o));return n.includes(null)?null:n}function Ue(e){let t=e.trim().replace(
+0,-1)}function qr(e){return Array.isArray(e)?e.map(qr):String(e)}function Vr(e,t){if(e==="words"||e==="choice")return t;
+if(!Array.isArray(t))return Ue(t);let n=t.map(o=>Vr(e,o));return n.includes(null)?null:n}function Ue(e){let t=e.trim().replace(
 "−","-").replace(",","."),n=Hu.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function ju(e,t){let n=y(
 e,"[data-failure]");n.textContent=t,n.hidden=!t}w();St();Q();w();St();Q();var Wo=null;function Bu(){let e=x(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,
-pathname:s}=location,r=o+s;if(!t){let a=s.slice(zt.pathname.length),c=L(document,"[data-lesson]");return!c||!new URLSearchParams(
+pathname:s}=location,r=o+s;if(!t){let a=s.slice(Vt.pathname.length),c=L(document,"[data-lesson]");return!c||!new URLSearchParams(
 location.search).has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=bt({model:t,
-against:JSON.stringify({model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Vr(){let{controller:e}=navigator.
+against:JSON.stringify({model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function zr(){let{controller:e}=navigator.
 serviceWorker;if(!e)return;let t=n=>e.postMessage(n);Wo?.disconnect(),Wo=new PerformanceObserver(n=>{let o=n.getEntries().
 map(({name:s})=>s);t({addresses:o.filter(s=>!s.includes("?"))})}),Wo.observe({type:"resource",buffered:!0}),t({addresses:[],
-page:Bu()})}async function Gr(){if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Vr),await navigator.
-serviceWorker.register(new URL("service-worker.js",zt),{updateViaCache:"none"}),Vr()}catch{}}function jo(e=""){let t=["T\
+page:Bu()})}async function Gr(){if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",zr),await navigator.
+serviceWorker.register(new URL("service-worker.js",Vt),{updateViaCache:"none"}),zr()}catch{}}function jo(e=""){let t=["T\
 he server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t}\
  Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}\
-.`}function Kr(){document.readyState==="complete"?Gr():addEventListener("load",Gr)}var Td=4e3,Da="This page computes your changes in your browser and hides what only the server can update.",zn=document.getElementById(
-"lesson-record")!==null,Ee=!1,bs,Vn=!1;async function Wa(e,{address:t,files:n,signal:o}){if(ys())return ws(e,{files:n,signal:o});
-if(!Ee)return Fa(t,o);if(Vn)return Vn=!1,ws(e,{files:n,signal:o});try{let s=await Fa(t,Ys(o));return xs(""),s}catch(s){if(!(s instanceof
-z&&[0,...co].includes(s.status)))throw s;return xs(jo(Da)),ws(e,{files:n,signal:o})}}function ys(){return zn}function ja(e){
+.`}function Kr(){document.readyState==="complete"?Gr():addEventListener("load",Gr)}var Td=4e3,Da="This page computes your changes in your browser and hides what only the server can update.",Vn=document.getElementById(
+"lesson-record")!==null,Ee=!1,bs,zn=!1;async function Wa(e,{address:t,files:n,signal:o}){if(ys())return ws(e,{files:n,signal:o});
+if(!Ee)return Fa(t,o);if(zn)return zn=!1,ws(e,{files:n,signal:o});try{let s=await Fa(t,Ys(o));return xs(""),s}catch(s){if(!(s instanceof
+V&&[0,...co].includes(s.status)))throw s;return xs(jo(Da)),ws(e,{files:n,signal:o})}}function ys(){return Vn}function ja(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),bs??=Gn(e)},o=setTimeout(n,Td);for(let s of["pointerdown","ke\
-ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Ba(e){if(!zn&&!Ee&&e&&(bs??=Gn(e),await bs),!zn&&
-!Ee)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Ve(),In));return t()}async function Gn(e){try{let t=[
-Promise.resolve().then(()=>(Ve(),In)),Promise.resolve().then(()=>(hs(),ds)),Promise.resolve().then(()=>(gs(),ms))],[n]=await Promise.
+ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Ba(e){if(!Vn&&!Ee&&e&&(bs??=Gn(e),await bs),!Vn&&
+!Ee)return null;let{openRecord:t}=await Promise.resolve().then(()=>(ze(),In));return t()}async function Gn(e){try{let t=[
+Promise.resolve().then(()=>(ze(),In)),Promise.resolve().then(()=>(hs(),ds)),Promise.resolve().then(()=>(gs(),ms))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Ee)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
-append(...x(o,"head > *, body > *")),Ee=!0,Vn=lo(n),Vn&&xs(jo(Da)),Kr()}catch{}}async function Ua(e,t,n){if(!zn&&!Ee)return;
-let{previewEdits:o}=await Promise.resolve().then(()=>(hs(),ds));try{o(e,t,n)}catch(s){if(!(s instanceof z))throw s}}function xs(e){
-let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function ws(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Ve(),In));
+append(...x(o,"head > *, body > *")),Ee=!0,zn=lo(n),zn&&xs(jo(Da)),Kr()}catch{}}async function Ua(e,t,n){if(!Vn&&!Ee)return;
+let{previewEdits:o}=await Promise.resolve().then(()=>(hs(),ds));try{o(e,t,n)}catch(s){if(!(s instanceof V))throw s}}function xs(e){
+let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function ws(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(ze(),In));
 return n(e,t)}async function Fa(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
-catch(Ha),s=await o.text().catch(Ha);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new z(o.status,
-$d(s,o.status))}function Ha(e){throw Ht(e)?e:new z(0,[{where:"",message:$e,suggestions:[]}])}function $d(e,t){try{return JSON.
-parse(e).errors??[]}catch{return[{where:"",message:Ne(t),suggestions:[]}]}}fs();w();var qa="pointerscope-lessons";function za(){try{let e=JSON.parse(localStorage.getItem(qa)??"{}");return e&&typeof e==
-"object"?e:{}}catch{return{}}}function Es(e){let t=za()[e];return new Set(Array.isArray(t)?t:[])}function Ss(e,t){let n=Es(
-e);if(!n.has(t))try{localStorage.setItem(qa,JSON.stringify({...za(),[e]:[...n,t]}))}catch{}}de();w();Q();var Nd=3e4,Va=660;async function Ga(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Nd;for(;Date.now()<
+catch(Ha),s=await o.text().catch(Ha);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new V(o.status,
+$d(s,o.status))}function Ha(e){throw Ht(e)?e:new V(0,[{where:"",message:$e,suggestions:[]}])}function $d(e,t){try{return JSON.
+parse(e).errors??[]}catch{return[{where:"",message:Ne(t),suggestions:[]}]}}fs();w();var qa="pointerscope-lessons";function Va(){try{let e=JSON.parse(localStorage.getItem(qa)??"{}");return e&&typeof e==
+"object"?e:{}}catch{return{}}}function Es(e){let t=Va()[e];return new Set(Array.isArray(t)?t:[])}function Ss(e,t){let n=Es(
+e);if(!n.has(t))try{localStorage.setItem(qa,JSON.stringify({...Va(),[e]:[...n,t]}))}catch{}}de();w();Q();var Nd=3e4,za=660;async function Ga(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Nd;for(;Date.now()<
 t&&e.some(Ld);)await new Promise(n=>setTimeout(n,100))}function Ld(e){return e.querySelector(".view-failure:not([hidden]\
 )")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function Ka(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=x(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=x(e,"pointer-view:not([fill]) > .vi\
-ew-plot").filter(r=>r.offsetHeight>Va);for(let r of s)r.style.setProperty("--print-scale",String(Va/r.offsetHeight))}),window.
+ew-plot").filter(r=>r.offsetHeight>za);for(let r of s)r.style.setProperty("--print-scale",String(za/r.offsetHeight))}),window.
 addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}w();Q();de();var kd="Type a number, or drag it sideways",Rd=/^[\d.,+−-]$/,Kn=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,
 t.addEventListener("pointerdown",o=>{let s=As(o),r=s&&this.#n(s);!r||U(o)instanceof HTMLInputElement||Co(o,r.value,i=>{Be(
 n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=As(o);s&&this.#o(s)}),t.addEventListener("keydown",
@@ -1094,7 +1095,7 @@ let e=oe?.text;cancelAnimationFrame(ol),typeof e=="string"&&(ol=requestAnimation
 Ze=setTimeout(()=>Oe({}),Gh)}function Oe(e){let t=Ze&&oe?oe.text:null;clearTimeout(Ze),Ze=0;let n={...N,...t===null?{}:{
 inputs:t},...e};eo(n,N)||(N=n,no({history:"push"}))}async function no({history:e,isFresh:t=!1}){Xe+=1;let n=Xe;Fs.abort(),
 Fs=new AbortController,D.setAttribute("aria-busy","true");try{let o=await Wa(N,{address:ll(N),files:Jh,signal:Fs.signal});
-if(n!==Xe)return;up(o,t),ht=N,ul([]),e==="push"&&sn("push"),Ft()}catch(o){if(Ht(o))return;if(!(o instanceof z))throw o;n===
+if(n!==Xe)return;up(o,t),ht=N,ul([]),e==="push"&&sn("push"),Ft()}catch(o){if(Ht(o))return;if(!(o instanceof V))throw o;n===
 Xe&&cp(o.problems,e)}finally{n===Xe&&D.removeAttribute("aria-busy")}}function cp(e,t){ul(e);let n=e.every(s=>s.where.startsWith(
 "inputs"));if(N={...N,...n?{inputs:ht.inputs}:Us(ht)},!eo(N,ht)){no({history:t});return}let o=oo(ht);for(let s of x(D,"[\
 data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");sn("replace"),Ft()}function lp(e){try{return Object.
@@ -1108,7 +1109,7 @@ preventScroll:!0}),s&&L(D,`[data-remove="${CSS.escape(s)}"]`)?.focus(),fl(),n&&H
 showProblems(e):e,n=Ds?.open?t:e;Ps.textContent=n.map(o=>o.message).join(" "),Ps.hidden=n.length===0,n.length&&O.dataset.
 live&&Ps.append(" ",fp(O.dataset.live))}function fp(e){let t=document.createElement("a");return t.href=e,t.textContent="\
 Open it on the server",t.search=bt({...N,all:null}).toString(),t}function fl(){yr(D),Hs?.prepare(),dp(),xa(D),kr(D),D.querySelector(
-"pointer-view")&&Promise.resolve().then(()=>(nl(),Vh));for(let e of x(D,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&Promise.resolve().then(()=>(nl(),zh));for(let e of x(D,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=bt({...N,all:null,step:n}).toString()}for(let e of x(
 O,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=bt({removed:N.removed,
 inputs:N.inputs,lang:t}).toString()}for(let e of x(O,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.

@@ -15,13 +15,13 @@ w=({type:f})=>{document.querySelector(".deck")||(c=f==="beforeprint",c?r.dataset
 erscope:choose-theme",({detail:f})=>{(f===null||u(f)||s.test(f))&&h(f??o),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let f=m();f&&(f.hidden=!1,b(),f.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
 b()}))})})();var E=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},P=new URL(
-g.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},je=[502,504];var Ie="No response could be read. Your input is still here; check your connection and try again.",_e=e=>`The server ans\
+g.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},Ie=[502,504];var je="No response could be read. Your input is still here; check your connection and try again.",_e=e=>`The server ans\
 wered with ${e}.`;async function V(e,t,n=P){let s=await Pe(new URL(`api/${e}`,n),t);if(String(n)===P.href&&Fe(s!==null&&
 !Ue(s)),!s)return dt();if(!(s.headers.get("content-type")??"").includes("json")){let o=_e(s.status);throw new E(s.status,
 [{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(dt);if(!s.ok)throw new E(s.status,i.errors??[]);return i}
-async function Pe(e,t){try{let n=await fetch(e,t);return je.includes(n.status)?null:n}catch(n){if(mt(n))throw n;return null}}function Ue({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Fe(e){e!==M.answers&&(M.
+async function Pe(e,t){try{let n=await fetch(e,t);return Ie.includes(n.status)?null:n}catch(n){if(mt(n))throw n;return null}}function Ue({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Fe(e){e!==M.answers&&(M.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function dt(e){throw mt(e)?
-e:new E(0,[{where:"",message:Ie,suggestions:[]}])}function mt(e){return e instanceof DOMException&&e.name==="AbortError"}
+e:new E(0,[{where:"",message:je,suggestions:[]}])}function mt(e){return e instanceof DOMException&&e.name==="AbortError"}
 function U(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
 s)]))}function pt(e){return e instanceof Error?e.message:String(e)}var gt={min:.5,max:4},He={controls:["none","some","all"],caption:["none","title","all"]};function F(e,t){return e==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=gt.min&&Number(t)<=gt.max:e==="scale"?!0:e==="controls"||e==="caption"?He[e].includes(
@@ -35,9 +35,10 @@ new URL("pointer-view.js",t).href)}" defer><\/script>
 Boolean).join(". ");return`<a href="${O(n)}"><img src="${O(s)}" alt="${O(r)}" width="${Y.width}"></a>`}function xt({title:e,
 embed:t,picture:n}){return`[![${De(e)}](<${yt(n)}>)](<${yt(t)}>)`}function qe(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",At(e),"```",":::",'::: {.content-visible unless-format="html"}',xt(e),":::"].join(`
-`)}function ze({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${r}`,
-"\\begin{figure}","  \\centering",`  \\href{${Ge(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Ze(
-[e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
+`)}function ze({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
+figure}","  \\centering",`  \\href{${Ge(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Ze([e,t].filter(
+Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function O(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function De(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function yt(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Ge(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Ve={"\\":"\\t\
@@ -78,7 +79,7 @@ then(()=>!0,()=>!1):!1}function H(e){let t=document.createElement("a");return t.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Mt(e,t,n){Tt(new Blob(
 [e],{type:n}),t)}function Tt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var W="network";function v(e){return"kind"in e&&e.kind===W}function x(e){return v(e)?e.meta:e.layout.meta}function B(e){
-return v(e)?e.meta.height??0:e.layout.height}var St={width:420,height:200},cn=300,T=2,A=20,$=8,Lt=13,Ct=.75,ln=3,un=7.5,hn=44,fn=18,jt=240,It=90,_t=56,Pt=90,dn=48,mn=1.3,
+return v(e)?e.meta.height??0:e.layout.height}var St={width:420,height:200},cn=300,T=2,A=20,$=8,Lt=13,Ct=.75,ln=3,un=7.5,hn=44,fn=18,It=240,jt=90,_t=56,Pt=90,dn=48,mn=1.3,
 pn=.6,gn=9,Ut=1.4,Ft=["coloraxis","coloraxis2"];function Ht({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){if(!n)
 return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<St.width||o.height<St.height),c={...o,isFixed:r,isTiny:a,
 isNarrow:o.width<560,scale:i},l=a?bn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Rt(l,c)}};let u=yn(wn(e,l),
@@ -92,7 +93,7 @@ r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!i?t:{...t
 ticktext:r}}}function yn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
 -90||!a||a.length<=T)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
 i?.ticktext?.join()===a.join()){let m=a.map((w,f)=>q(w,f,1/0)),b=a.map((w,f)=>String(f+1));return{...e,xaxis:{...c,ticktext:b},
-yaxis:{...i,ticktext:m}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?It:jt))/a.length;for(let m of[1,Ct]){let b=a.map((f,p)=>vn(
+yaxis:{...i,ticktext:m}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?jt:It))/a.length;for(let m of[1,Ct]){let b=a.map((f,p)=>vn(
 q(f,p,1/0),d/m));if(b.includes(""))continue;let w={...r.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
 ...c,ticktext:b,...m<1&&{tickfont:w}}}}return e}function vn(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
 let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.length-1]=`${i} ${r}`:s.push(r)}return s.length<=
@@ -112,7 +113,7 @@ let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let d=u.at(-1);
 (d===void 0||(h-d)/(l-c)*a>=A)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Rt(e,t){let{width:n,height:s,
 isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/$):1/0,l=Gt(e,a,c),u=r?l?_t:Pt:0,h=Math.max(s-l-(i?2*A:u),
-A),d=i?n-It:Math.max(n-jt,60);return Object.fromEntries(Bt(e,/^[xy]axis/).map(([m,b])=>{let w=m.startsWith("x"),f=r&&w?Tn(
+A),d=i?n-jt:Math.max(n-It,60);return Object.fromEntries(Bt(e,/^[xy]axis/).map(([m,b])=>{let w=m.startsWith("x"),f=r&&w?Tn(
 b,e,h):b,[p,y]=f.domain??[0,1],S=(y-p)*(w?d:h),k=e.template.layout.font.size*t.scale,ke=Mn(f,w,S,k,t),Me=e.meta.priority?.[m];
 return[m,On(ke,{isX:w,length:S,fontSize:k,upright:c,priority:Me},t)]}))}function Mn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
 title?.text??"";if(!r)return i&&!t&&o.length*$>mn*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
@@ -136,9 +137,9 @@ map((i,o)=>Rn(i,o,t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>q(i,o,n,t))}functi
 s?e:q(e,t,s,n)}function q(e,t,n,s=1/0){let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="",
 c=""]=i,[l="",u]=a.split(" · "),h=n<1/0?14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),m=l.length>d&&!l.includes(
 "&")?`${l.slice(0,d-1)}…`:l;return o+(u?`${t+1} ${m}`:m)+c}var Cn=12,L=new Map,J=new Map;function Z(e,t){let n=JSON.stringify(Object.values(e)),s=L.get(n)??new Map;L.delete(n),L.set(
-n,s);for(let o of L.keys()){if(L.size<=Cn)break;L.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>jn(n,e,
-t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function jn(e,t,n,s){let r=J.get(e);if(r){r.views.
-set(n,s);return}let i=new Map([[n,s]]);J.set(e,{query:t,views:i}),setTimeout(()=>{J.delete(e),In(t,i)},0)}async function In(e,t){
+n,s);for(let o of L.keys()){if(L.size<=Cn)break;L.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>In(n,e,
+t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function In(e,t,n,s){let r=J.get(e);if(r){r.views.
+set(n,s);return}let i=new Map([[n,s]]);J.set(e,{query:t,views:i}),setTimeout(()=>{J.delete(e),jn(t,i)},0)}async function jn(e,t){
 let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await V(`${s}/figures?${U({...r,views:o,
 theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof E&&[404,422,500].includes(a.status);
 for(let[l,{resolve:u,reject:h}]of t)c?_n(e,l).then(u,h):h(a)}}function _n({server:e,path:t,query:n,theme:s},r){let i=U({
@@ -189,12 +190,12 @@ href;let r=()=>{tt=void 0,s.remove(),n(new Error("The drawing library could not 
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
 tt)}async function oe(e,t,n){let{width:s,height:r}=e.layout;return(await D()).toImage(e,{format:t,width:s,height:r,...t===
 "png"&&{scale:n}})}function ae(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Wn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function j(e){if(Array.isArray(e))return Bn(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Wn[e.dtype];if(!t)
+function I(e){if(Array.isArray(e))return Bn(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Wn[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ae(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Bn(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function I({values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function j({values:e,
 shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:qn(e,n*r,(n+1)*r),shape:s}}function ce({values:e,shape:t}){
-return t.length<2?e:et({values:e,shape:t})}function et(e){return Array.from({length:e.shape[0]??0},(t,n)=>I(e,n).values)}
+return t.length<2?e:et({values:e,shape:t})}function et(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
 function qn(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var zn={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
@@ -224,9 +225,9 @@ e element ${n}.`)}function le(e){return Array.from({length:e},(t,n)=>n)}function
 abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var de="all",fe=new WeakMap;function me({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
 s){let i=_(s.lines,t,n);Object.assign(r,rs(i,n[s.row],s))}else r[s.attribute]=ce(_(s.is,t,n))}}function _(e,t,n){let s=ss(
 t),r=o=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===o)??{};return n[o]===de?0:a.indexOf(n[o]??"")};return{values:he(
-e,(o,a=[])=>{let c=s[o];if(!c)throw new Error(`The figure has no array ${o}.`);return a.reduce((l,u)=>I(l,r(u)),c).values}),
+e,(o,a=[])=>{let c=s[o];if(!c)throw new Error(`The figure has no array ${o}.`);return a.reduce((l,u)=>j(l,r(u)),c).values}),
 shape:e.at(-1)?.shape??[]}}function ss(e){let t=fe.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,j(s)])),fe.set(e,t)),t}function rs({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[a=0,c=0]=t;for(let l=0;l<
+([n,s])=>[n,I(s)])),fe.set(e,t)),t}function rs({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[a=0,c=0]=t;for(let l=0;l<
 a;l+=1)if(!(n!==de&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(i.push(0,1,null),o.push(l,u,null))}return{
 x:i,y:o}}function be(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(v(e))return[];let{data:s,layout:r}=e,i=n?[is(n,r.meta,t)]:
 [];return n&&!n.beside?i:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>os(r,a)),...i]}function we({columns:e,
@@ -238,9 +239,9 @@ let t=s=>s.map(us).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t
 `)}\r
 `}function is(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(a=>_(a,t,n).values);return{columns:s,
 rows:r.map((a,c)=>[a,...o.map(l=>l[c])])}}let i=et(_(e.matrix,t,n));return{columns:s,rows:r.map((o,a)=>[o,...Array.from(
-i[a]??[])])}}function os(e,t){let n=j(t.z??[]),s=pe(e,t,"y").map((r,i)=>[r,...Array.from(I(n,i).values)]);return{columns:[
+i[a]??[])])}}function os(e,t){let n=I(t.z??[]),s=pe(e,t,"y").map((r,i)=>[r,...Array.from(j(n,i).values)]);return{columns:[
 t.name??"",...pe(e,t,"x")],rows:s}}function pe(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>ge(String(c)));let r=e[`${n}\
-axis`],o=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(o)return o.map(ge);let{shape:a}=j(
+axis`],o=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(o)return o.map(ge);let{shape:a}=I(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ge(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}var as=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,cs=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 ls=/^(?=[\t\r\n])/;function us(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(cs,"$1'").replace(
@@ -253,7 +254,7 @@ ms=120,ps=[["short",576,0],["low",352,0],["tight",288,352]],G={height:525,width:
 bs="[data-answer]:not(pointer-view *)",ws=/^(\w+):(\d+)$/,ys="The server draws this chart, and it does not answer.",vs="\
 The answer above is computed in this browser.",As="Type visits, or add a place, to see what the model answers.",R=null,it=null,
 ct=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#A=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#j()},{rootMargin:gs});#S=new ResizeObserver(()=>requestAnimationFrame(()=>this.#O()));#L=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:gs});#S=new ResizeObserver(()=>requestAnimationFrame(()=>this.#O()));#L=new MutationObserver(
 t=>this.#Q(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
 this.#$(this.#y),this.#c()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#C=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
@@ -264,11 +265,11 @@ document.removeEventListener("pointerscope:theme",this.#p),document.removeEventL
 "change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#C);this.#S.disconnect(),this.#L.
 disconnect(),this.#A.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#q())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#z();
-return Math.ceil(t+B(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#j(){this.#w=!0,this.#A.disconnect(),this.#h()}#Q(t){
-t.some(s=>fs.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#I();let n=t.filter(s=>hs.has(s)&&!this.#Z(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#j():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#T()&&
+return Math.ceil(t+B(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#I(){this.#w=!0,this.#A.disconnect(),this.#h()}#Q(t){
+t.some(s=>fs.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#j();let n=t.filter(s=>hs.has(s)&&!this.#Z(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#I():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#T()&&
 this.#c():t.includes(this.#m)&&this.#h()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#I(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#j(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#e?.tell(t>=1?t-1:null)}#X(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
 t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#u(){return this.#t?x(this.#t).choices??[]:[]}#h(){this.#o||(this.#o=!0,
 queueMicrotask(()=>{this.#o=!1,this.#et()}))}get#E(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
@@ -323,7 +324,7 @@ new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explan
 return;let{plot:t}=this.#n,n=this.#d,s=this.#M(B(this.#t)),r=n?Math.min(s.width||Ee,Ee):s.width;if(!r)return;v(this.#t)?
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(ve)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
-drawn="true",i&&this.hasAttribute("beat")&&this.#I(),this.#q(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
+drawn="true",i&&this.hasAttribute("beat")&&this.#j(),this.#q(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
 o=i&&R?{...s,template:R}:s,a=this.#W({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
 layout,ds),t.dataset.listening||this.#ut(t)}#W({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
 a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Ht({data:t,layout:xs(n)},{width:s,height:r,isFixed:i,scale:a}),

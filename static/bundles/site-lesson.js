@@ -228,7 +228,7 @@ utton:enabled").focus({preventScroll:!0}),r&&w(m,`[data-remove="${CSS.escape(r)}
 let t=C?C.showProblems(e):e,n=Rt?.open?t:e;Ht.textContent=n.map(o=>o.message).join(" "),Ht.hidden=n.length===0,n.length&&
 l.dataset.live&&Ht.append(" ",Qn(l.dataset.live))}function Qn(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=k({...f,all:null}).toString(),t}function Je(){Qt(m),Ft?.prepare(),to(),ee(m),ue(m),m.querySelector(
-"pointer-view")&&import("./site-FN4NB7LE.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-UTVGN3QO.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=k({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=k({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.

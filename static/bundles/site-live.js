@@ -1,5 +1,5 @@
 import{a as St,b as Jt,c as Q,d as Z,e as qt,f as z,h as tt,k as C,l as Gt,m as O,n as et,o as V,p as st,q as Kt,r as nt,
-s as it,t as ee,u as se}from"./site-3BHPRH5K.js";import{a as Yt}from"./site-GEZEHFQA.js";import{i as Ot}from"./site-ENVNWP2K.js";
+s as it,t as ee,u as se}from"./site-OGIOMNIK.js";import{a as Yt}from"./site-GEZEHFQA.js";import{i as Ot}from"./site-ENVNWP2K.js";
 import{a as I,b as ne,c as ie}from"./site-HQ5UCAM6.js";import{a as S}from"./site-GPSBUQWM.js";import{a as At,
 b as Xt,c as Qt,d as Zt,e as Nt,f as zt,k as te,l as kt}from"./site-OWWQQH5Y.js";import{a,b as E,c as m,e as B,f as W,
 g as K}from"./site-TDSAGLFG.js";import{a as U,c as jt,j as Ft,k as L,l as X}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var oe="exported"in document.documentElement.dataset,Lt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(

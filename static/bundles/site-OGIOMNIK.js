@@ -1,37 +1,37 @@
 import{e as Dt,f as ye,i as bs,j as $s}from"./site-ENVNWP2K.js";import{a as xs,g as be,h as jt,i as an,j as cn}from"./site-OWWQQH5Y.js";
 import{b as ps}from"./site-TDSAGLFG.js";import{a as kt,b as Vt,g as Ct,h as gs,k as rn,l as ys}from"./site-3DVE5JEV.js";function ks(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(ye(r).buffer),
-shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function Kc({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
+shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function Xc({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Dt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(wr)}}function se(t){return t==null||t===!1?null:String(typeof t=="number"?mt(t):t)}function mt(t){return Math.round(t*100)/100}function Ut(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=mt(s);return`\
+filter(Mr)}}function se(t){return t==null||t===!1?null:String(typeof t=="number"?mt(t):t)}function mt(t){return Math.round(t*100)/100}function Ut(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=mt(s);return`\
 M${mt(e)} ${mt(n)}h${r}v${mt(o)}h${-r}Z`}).join("")}function wt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(mt),[c,l,
 h]=[t,n,(t+n)/2].map(mt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function ln(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(mt),[c,l,h]=[t,n,(t+n)/2].map(mt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
 L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function ws(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(mt),[c,l]=[t,n].map(
-mt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function wr(t){return t!=null&&t!==!1&&t!==""}var Mr=/[ijlI.,:;'|!()[\]]/,Ar=/[mwMW%@—…]/,Or=/[A-ZÄÖÜ0-9+=<>]/;function H(t,e,n=!1){let s=0;for(let o of t)s+=hn(
-o);return s*e*(n?1.06:1)}function hn(t){return Mr.test(t)||t===" "?.29:Ar.test(t)?.87:Or.test(t)?.65:.55}function J(t,e,n,s=!1){
-if(H(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-hn("…"),r="";for(let a of t){if(o-=hn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
-…`}function $e(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||H(h,
+mt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Mr(t){return t!=null&&t!==!1&&t!==""}var Ar=/[ijlI.,:;'|!()[\]]/,Or=/[mwMW%@—…]/,Sr=/[A-ZÄÖÜ0-9+=<>]/;function F(t,e,n=!1){let s=0;for(let o of t)s+=hn(
+o);return s*e*(n?1.06:1)}function hn(t){return Ar.test(t)||t===" "?.29:Or.test(t)?.87:Sr.test(t)?.65:.55}function J(t,e,n,s=!1){
+if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-hn("…"),r="";for(let a of t){if(o-=hn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
+…`}function $e(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,J(a,e,n,o)]}function O(t,e=0){
 let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function S(t,e=1){if(t===
 Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Mt(t){
 let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function st(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var rt=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var Sr=.6,Nr=["pointer","generation"];function oe({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+d","Thu","Fri","Sat","Sun"];var Nr=.6,Er=["pointer","generation"];function oe({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function xe(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=oe(
 t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Ms(e),...Ms(n)],c=[
-...new Set(i)].flatMap(h=>Nr.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+...new Set(i)].flatMap(h=>Er.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
 Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Ms({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function ke({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<Sr)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
+Math.abs(e-n)<Nr)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
 e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function we(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}function Me(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function As(t,e,n){return e?Me(t,s=>{let o=e.parts.find(a=>Os(a.name)===s);if(!o)return null;let r=Ns(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>Er(a,o,r,n)}}):
-t}function Os(t){return t.replace(/\.feed_forward$/,".stream")}function Er({attributes:t},{layer:e,head:n},s,o){let[r,a,
-i,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[H(l,h)+.9*h,1.5*h],
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>Tr(a,o,r,n)}}):
+t}function Os(t){return t.replace(/\.feed_forward$/,".stream")}function Tr({attributes:t},{layer:e,head:n},s,o){let[r,a,
+i,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[F(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
 added"},f("rect",{x:d-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function Ss({parts:t},e){
 let n=t.find(r=>Os(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -47,39 +47,39 @@ this.#a(),this.isOn&&this.#t(250)}#a(){this.#s?.abort(),this.#s=this.circuit=nul
 if(this.#s=n,this.#r(!0,`${re} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#e(o=>{
 n.signal.aborted||this.#r(!0,`${re} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
 if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,re),this.#n()}}#r(e,n){this.button.
-setAttribute("aria-pressed",String(e)),this.button.textContent=n}};var Tr=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+setAttribute("aria-pressed",String(e)),this.button.textContent=n}};var _r=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function gt(t,e){for(let{kind:n,pattern:s}of Tr){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return _r(a,e)?a:null}return null}function cl({count:t,layers:e,
+function gt(t,e){for(let{kind:n,pattern:s}of _r){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Lr(a,e)?a:null}return null}function ll({count:t,layers:e,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let a=i=>[...Array(i).keys()];return[...a(t).map(i=>`visits.${i}`),...a(
 e).flatMap(i=>[...a(n).map(c=>`layers.${i}.heads.${c}`),`layers.${i}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function _r({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function Lr({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
 t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function at(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
 [s]:[])}function ae(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:at(t,e)}function it({
 lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function ft(t,e){return t?.kind==="place"?t.location??null:t?.kind===
-"visit"?e.locations[t.visit??0]??null:null}var mn=5,Ts=1440,un=5,Lr=60,Pr={least:.1,most:10};function Ls(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+"visit"?e.locations[t.visit??0]??null:null}var mn=5,Ts=1440,un=5,Pr=60,Rr={least:.1,most:10};function Ls(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=gt(a,e);if(r===
-"gate")return Rr(t,n);if(r==="attention_temperature")return _s(t,e,"attention");if(r==="pointer_temperature")return _s(t,
+"gate")return Wr(t,n);if(r==="attention_temperature")return _s(t,e,"attention");if(r==="pointer_temperature")return _s(t,
 e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Ir(t,c,e,h,l):Wr(t,n,h)}function Ps({
+"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?vr(t,c,e,h,l):Cr(t,n,h)}function Ps({
 pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!a||e==="touch")return null;let i=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
 Math.hypot(l-s,h-o)>=mn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function fn({
-trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=Pr;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Rr({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=Rr;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function Wr({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:t,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
 function _s({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=mn,
-!o)return null;let i=fn(n,s,(r-e)/Lr);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Wr({pointerId:t,clientY:e},n,s){
-let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=mn,!r)return null;let c=Math.sign(Cr(n,
-a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Cr(t,e){let s=[...t.querySelectorAll(
+!o)return null;let i=fn(n,s,(r-e)/Pr);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Cr({pointerId:t,clientY:e},n,s){
+let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=mn,!r)return null;let c=Math.sign(Ir(n,
+a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Ir(t,e){let s=[...t.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
-min(...s))}function Ir({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function vr({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
 if(l||=Math.abs(u-e)>=2,!l)return null;let d=un*Math.round((u-e)/c*Ts/un),g=r==="time"?Math.min(Ts-un,Math.max(0,a+d)):Math.
-max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var vr=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var Gr=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],At=class{#e=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
 e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -90,7 +90,7 @@ return e in this.trace.tensors}weights(e,n){return this.values(`layers.${e}.head
 weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.
 part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))e=Math.max(e,o);return e||1}get slices(){return vr.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
+n,s))e=Math.max(e,o);return e||1}get slices(){return Gr.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
 label:n,lengths:this.#t(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
 ...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -115,16 +115,16 @@ generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...thi
 0,o)}]}#a(e){return this.trace.architecture.locations-1-e.length}#t(e){let n=this.#e.get(e);if(n)return n;let s=this.#r(
 e);return this.#e.set(e,s),s}#r(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function dt(t){let e=0;for(let n=1;n<
-t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Gr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Fr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function yt(t,e){for(let[s,o]of Gr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return Hr(i,e)?
+ce",/^places\.(?<location>\d+)$/]];function yt(t,e){for(let[s,o]of Fr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return Br(i,e)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Fr(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Hr(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function Fr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?dt(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?dt(s.lastRow(e,n)):null}function Hr({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function Hr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?dt(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?dt(s.lastRow(e,n)):null}function Br({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
 t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Rs(t,e){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
@@ -135,35 +135,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
 visit+1}`}}function dn(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
 ".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function pn(t,e,n){let s=yt(t,n),[
-o,r]=Br[e]??[0,0];if(!s||o===0&&r===0)return null;let a=Vr(s,o,r,n);return a!==null&&yt(a,n)?a:null}var Br={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Vr(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
+o,r]=Vr[e]??[0,0];if(!s||o===0&&r===0)return null;let a=Dr(s,o,r,n);return a!==null&&yt(a,n)?a:null}var Vr={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Dr(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let m=r*s.heads+a+e;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:m[g+n];return y?`${d}.${y.location}`:null}}var gn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Dr=.78,yn=1.07,jr=1.12;function L(t){return t.stage.type/13}
-function V(t,e,n="label"){let s=n==="title"||n==="strong";return yn*H(Ws(e),gn[n]*L(t),s)}function Ws(t){return t.replaceAll(
+t.location),y=g<0||n===0?void 0:m[g+n];return y?`${d}.${y.location}`:null}}var gn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},jr=.78,yn=1.07,Ur=1.12;function L(t){return t.stage.type/13}
+function V(t,e,n="label"){let s=n==="title"||n==="strong";return yn*F(Ws(e),gn[n]*L(t),s)}function Ws(t){return t.replaceAll(
 "−","+")}function v(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:J(s,i/yn,gn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
-x:e,y:n,width:s},o,r="label"){let a=gn[r]*L(t),i=H(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(g,y)=>g+zr(y,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Ur(
-e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function C(t){return t.split(" ").map(e=>[{text:e}])}function Ur(t,e,n,s,o){
+s:J(s,i/yn,gn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function H(t,{
+x:e,y:n,width:s},o,r="label"){let a=gn[r]*L(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+(g,y)=>g+qr(y,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>zr(
+e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function C(t){return t.split(" ").map(e=>[{text:e}])}function zr(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function zr({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?Dr:1)*(e.includes("math")?jr:1);return yn*H(Ws(t),s*o,e.includes("strong"))}var qr=[137,80,78,71,13,10,26,10],Se=256,bn=65535,Yr=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function qr({text:t,kind:e="",
+isRaised:n=!1},s){let o=(n?jr:1)*(e.includes("math")?Ur:1);return yn*F(Ws(t),s*o,e.includes("strong"))}var Yr=[137,80,78,71,13,10,26,10],Se=256,bn=65535,Kr=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),Cs=new Map;function Ot(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let i=0;i<
 s;i++)for(let c=0;c<e;c++){let l=Math.min(1,Math.max(0,Number(t[i*e+c])||0));o[i*(e+1)+1+c]=Math.round(l*(Se-1))}let r=[
-...Ne(e),...Ne(s),8,3,0,0,0],a=[qr,...Oe("IHDR",r),...Oe("PLTE",Kr(n)),...Oe("IDAT",Xr(o)),...Oe("IEND",[])];return`data\
-:image/png;base64,${Dt(Is(a))}`}function Kr([t,e]){let n=[...t,...e].join(" "),s=Cs.get(n);if(s)return s;let o=new Uint8Array(
+...Ne(e),...Ne(s),8,3,0,0,0],a=[Yr,...Oe("IHDR",r),...Oe("PLTE",Xr(n)),...Oe("IDAT",Zr(o)),...Oe("IEND",[])];return`data\
+:image/png;base64,${Dt(Is(a))}`}function Xr([t,e]){let n=[...t,...e].join(" "),s=Cs.get(n);if(s)return s;let o=new Uint8Array(
 3*Se);for(let r=0;r<Se;r++){let a=r/(Se-1);for(let i of[0,1,2])o[3*r+i]=Math.round(t[i]+a*(e[i]-t[i]))}return Cs.set(n,o),
 o}function Oe(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(
-Yr[(s^Number(o[r]))&255])^s>>>8;return[Ne(e.length),n,e,Ne(~s)]}function Xr(t){let e=[[120,1]];for(let o=0;o<t.length;o+=
+Kr[(s^Number(o[r]))&255])^s>>>8;return[Ne(e.length),n,e,Ne(~s)]}function Zr(t){let e=[[120,1]];for(let o=0;o<t.length;o+=
 bn){let r=t.subarray(o,o+bn),a=o+bn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push([Number(a),i,c,i^255,c^255],r)}let[
 n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Is([...e,[s>>8,s&255,n>>8,n&255]])}function Is(t){let e=new Uint8Array(
 t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Ne(t){return[24,16,8,0].map(
-e=>t>>>e&255)}var Zr=20,vs=46,$n=28,Fs=9;function Hs(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(Zr*r,.035*s),i=Qr(t,e,
+e=>t>>>e&255)}var Qr=20,vs=46,$n=28,Fs=9;function Hs(t,e,n){let{width:s,height:o}=t.stage.size,r=L(t),a=Math.min(Qr*r,.035*s),i=Jr(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},i.marks,Bs(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Bs(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
@@ -176,20 +176,20 @@ height:o,rx:10*i}),v(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}functio
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=L(t),
 c=V(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),v(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Qr(t,e,n){
-let{width:s,height:o}=t.stage.size,r=L(t),a=Rs(e,t.reading),i=Jr(t,a,n),c="goes back",l=46*r+V(t,c,"small"),h="You are h\
+"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),v(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Jr(t,e,n){
+let{width:s,height:o}=t.stage.size,r=L(t),a=Rs(e,t.reading),i=ta(t,a,n),c="goes back",l=46*r+V(t,c,"small"),h="You are h\
 ere",u=V(t,h,"small")+10*r,m=s-n,d=m-i.end-20*r,g=o>=560*r&&xn(t,$n*r)>d,y=g?Gs(t,m-n-u):Gs(t,d,Fs*2),p=y?xn(t,y):0,b=g||
 d-p>=u,k=g?d:d-p-(b?u:0),$=(g?46:8)*r+($n*r-(y??0))/2;return{height:(g?vs+36:vs)*r,marks:[i.marks,k>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),v(t,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),v(t,i.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&v(t,m-p-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},ta(t,e,m-p,$,y))]}}function Jr(t,e,n){let s=L(t),o=t.stage.
+kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},ea(t,e,m-p,$,y))]}}function ta(t,e,n){let s=L(t),o=t.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",m=Math.min(
 V(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),v(t,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Gs(t,e,n=Fs){
 let s=L(t);for(let o=$n;o>=n;o--)if(xn(t,o*s)<=e)return o*s;return null}function xn(t,e){let{layers:n,heads:s}=t.reading;
-return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function ta(t,e,n,s,o){let{reading:r}=t,a=L(t),i=[],c=n;for(let b=0;b<r.layers;b++){
+return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function ea(t,e,n,s,o){let{reading:r}=t,a=L(t),i=[],c=n;for(let b=0;b<r.layers;b++){
 for(let $=0;$<r.heads;$++){let x=r.weights(b,$),M=Math.max(...x)||1,E=r.isRemoved(b,$)||r.isSkipped(b,"attention");i.push(
 p(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Ot(
 x.map(w=>w/M),r.count,t.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let k=.4*o;
@@ -205,12 +205,12 @@ name===b||e.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":A?"true":null},M.flat(),f("rect",{key:"frame",class:N||A?"th\
 umb-frame":"ground",x:$,y:E,width:x,height:w,rx:2}),f("title",{},k))}}var Vs=13;function St(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=js(m),g=new Map([...r].map(N=>[N,S(m[N]??0,d)])),y=[...g.values()].
-some(N=>V(t,N,"tiny")>h+2*c),p=g.size>0&&!y?Vs*c:1,b=y?Vs*c:0,[k,$]=s.extent??Ee(m),x=ea(e.height-b,k,$,p),M=x>0?Math.max(
+some(N=>V(t,N,"tiny")>h+2*c),p=g.size>0&&!y?Vs*c:1,b=y?Vs*c:0,[k,$]=s.extent??Ee(m),x=na(e.height-b,k,$,p),M=x>0?Math.max(
 p,k*x):(e.height-b)/2,E=e.y+b+M,w=m.map((N,T)=>{let _=Math.abs(N)*x,W=T===a;return f("rect",{key:`bar ${T}`,class:`bar ${o}${N<
 0?" negative":""}${W?" chosen":""}`,x:e.x+T*h+u/2,y:N<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
 {},i(T)))}),A=[...g].map(([N,T])=>v(t,e.x+Ds((N+.5)*h,V(t,T,"tiny")/2,e.width),y?e.y+9*c:E+(Number(m[N])<0?-3:10.5)*c,T,
 {kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
-x} ${E}H${e.x+e.width}`}),w,A]}function ea(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+x} ${E}H${e.x+e.width}`}),w,A]}function na(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function zt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(js),l=Array.from(n,(g,y)=>Math.
 max(...e.map((p,b)=>V(t,S(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
@@ -229,7 +229,7 @@ end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},(k,$)=>f("rect",{key:`position ${$}`,class:"cell",x:m+$*b,y:e.y,
 width:b,height:i*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},f("titl\
 e",{},n.map(({title:x,values:M})=>`${x}: ${S(Number(M[$]),3)}`).join(`
-`)))))]}function zs(t){let e=ra(t??"").map(aa);for(let n=oa;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=kn.get(e.slice(s,s+n).join(
+`)))))]}function zs(t){let e=aa(t??"").map(ia);for(let n=ra;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=kn.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var qs={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -295,7 +295,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},na={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},sa={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -330,9 +330,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},kn=new Map(Object.entries(na).flatMap(([t,e])=>e.map(n=>[n,t]))),sa=new Set([...kn.keys()].flatMap(
-t=>t.split(" "))),oa=Math.max(...[...kn.keys()].map(t=>t.split(" ").length));function ra(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function aa(t){let e=t.replace(/s$/,"");return sa.has(e)?e:t}var ia=24;function ct(t,e,n,s){let o=s/ia;return f("path",{key:"icon",class:"icon",d:qs[zs(t)],transform:`translate(${e.
+ental","bike share"]},kn=new Map(Object.entries(sa).flatMap(([t,e])=>e.map(n=>[n,t]))),oa=new Set([...kn.keys()].flatMap(
+t=>t.split(" "))),ra=Math.max(...[...kn.keys()].map(t=>t.split(" ").length));function aa(t){return t.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function ia(t){let e=t.replace(/s$/,"");return oa.has(e)?e:t}var ca=24;function ct(t,e,n,s){let o=s/ca;return f("path",{key:"icon",class:"icon",d:qs[zs(t)],transform:`translate(${e.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(t,e){let n=t.visits[e];return n?`${n.label}, ${Nt(t,e)}`:""}function vt(t,e){return t.visits[e]?.label??""}function wn(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Nt(t,e){let n=t.visits[e];return n?`${rt[n.weekday]} ${st(n.start_minute)}`:
 ""}function Ks(t,e){return Mt(t.visits[e]?.duration_minutes??0)}function Xs(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
@@ -350,19 +350,19 @@ e.x+N,Math.min(e.x+e.width-N,k(w)))}function x(w,A){return A===r?wn(Number(w)):O
 return S(Number(s[w])/o,w===r?2:1)}function E(w){let A=new Map;for(let{visit:N,half:T}of w){let _=Math.max(e.x+T,Math.min(
 e.x+e.width-T,k(N)));[...A].every(([I,R])=>{let P=Math.max(e.x+R,Math.min(e.x+e.width-R,k(I)));return Math.abs(_-P)>=T+R+
 3*l})&&A.set(N,T)}return A}}function Ys(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}function Zs(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ca(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>la(t,s)}]}function ca(t,e){let{reading:n}=t,s=L(t),o=q(t,e),r=n.values(
-"context"),a=F(t,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+Number(t[s]));return[e,...n]}function Zs(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>la(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>ha(t,s)}]}function la(t,e){let{reading:n}=t,s=L(t),o=q(t,e),r=n.values(
+"context"),a=H(t,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...U(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
 y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},St(t,g,m,{colour:"\
-stream",extent:Ee(r),numbered:zt(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function la(t,e){let{
+stream",extent:Ee(r),numbered:zt(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function ha(t,e){let{
 reading:n}=t,s=L(t),o=q(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=F(t,o,C("Each reads the same numbers, through a mat\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=H(t,o,C("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...U(t,e,"What reads it"),...a.marks,r.length>0&&f("g",{key:"rows"},It(t,{...o,y:o.y+a.
 height+6*s,height:o.height-a.height-6*s},r))]}function qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=Kt(Tt(a,s,c),Tt(i,o,c));return Qs(h,l,null,t,o)}function Te(t,e,n,s){let o=Tt(t.values(
@@ -389,54 +389,54 @@ learned:1/(1+Math.exp(-s))}}function _t(t,e){let n=t.values("context"),s=t.trace
 s.values,e,n.length)):null,r=Et(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function to(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 Mn(e,1):null}function Zt(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?Qt(s.map(a=>Number(
-t.pointerWeights[a]))):0,r=ha(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function ha(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[a]))):0,r=ua(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function ua(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Et(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function Tt(t,e,n){return t.subarray(e*n,(e+1)*n)}function Qt(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Jt="→",eo=30,ua=8,ma=20,fa=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
-""]));function ce(t,e,{first:n,second:s,products:o},r){let a=L(t),i=o.length,c=i>ma&&e.height>=176*a,l=c?34*a:0,h=(e.height-
+n,0)}var Jt="→",eo=30,ma=8,fa=20,da=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+""]));function ce(t,e,{first:n,second:s,products:o},r){let a=L(t),i=o.length,c=i>fa&&e.height>=176*a,l=c?34*a:0,h=(e.height-
 l)/3,u=16*a,m=e.x+eo*a,d=e.width-eo*a,g=le(o),y=zt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,k=$=>`${S(
 Number(n[$]),4)} × ${S(Number(s[$]),4)} = ${S(Number(o[$]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:$,colour:x,values:M,title:E},w)=>{let A=e.y+w*h,N={x:m,y:A+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},v(t,e.x,A+12*a,E,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),v(t,e.x,A+u+.5*N.height+5*a,$,{also:`math letter ${x}-words`,key:"letter"}),St(t,N,M,{colour:x,numbered:y,chosen:g,
-exact:k}))}),c&&da(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function da(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
-max(ua,Math.ceil(o.length/8));for(;i<o.length&&i*a<V(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
+exact:k}))}),c&&pa(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function pa(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
+max(ma,Math.ceil(o.length/8));for(;i<o.length&&i*a<V(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
 (y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),v(t,(m+d)/2,n+17*r,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Pe(t,e,n,s,o,r,a){let i=L(t),c=pa(n,s,r),l=ga(n,s,o,a.over),
-h={x:e.x,y:0,width:e.width},u=F(t,h,c).height+F(t,h,l).height+10*i,m=132*i,d=Math.max(70*i,Math.min(.36*e.height,210*i)),
-g=e.height-u-d>=m,y=Math.min(e.height-u-(g?d:0),276*i),p=e.height-u-y,b=F(t,{...h,y:e.y+y+4*i},c),k=F(t,{...h,y:e.y+y+b.
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Pe(t,e,n,s,o,r,a){let i=L(t),c=ga(n,s,r),l=ya(n,s,o,a.over),
+h={x:e.x,y:0,width:e.width},u=H(t,h,c).height+H(t,h,l).height+10*i,m=132*i,d=Math.max(70*i,Math.min(.36*e.height,210*i)),
+g=e.height-u-d>=m,y=Math.min(e.height-u-(g?d:0),276*i),p=e.height-u-y,b=H(t,{...h,y:e.y+y+4*i},c),k=H(t,{...h,y:e.y+y+b.
 height+6*i},l);return[f("g",{key:"dot"},ce(t,{...e,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+y}H${e.x+e.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
-Xs(t,{...e,y:e.y+y+u,height:p},s,o,a))]}function pa({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
+Xs(t,{...e,y:e.y+y+u,height:p},s,o,a))]}function ga({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(t.sum,2)}`,kind:"strong"}],n?[{text:`${Jt}\
  ÷ √${e} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Jt} not divided by √${e}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Jt} no position bias: it is off`}]:[{text:`${Jt} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
  = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Jt}\
- ÷ temperature ${ya(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function ga({isMasked:t},e,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${ba(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function ya({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=e;if(t)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${bt(u)}\
 ;`}],[{text:`${bt(u)} / ${bt(c)} = `},{text:wn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${bt(c)} is the sum \
 over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function bt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>fa[s]??"").join("")}`}
-function le(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ya(t){
-return String(Math.round(1e3*t)/1e3)}var ba=6;function no(t,e){let n=L(t),s=Xt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>$a(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>xa(t,r,s)}),o}
-function $a(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=L(t),i=q(t,e),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
+if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>da[s]??"").join("")}`}
+function le(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ba(t){
+return String(Math.round(1e3*t)/1e3)}var $a=6;function no(t,e){let n=L(t),s=Xt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>xa(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ka(t,r,s)}),o}
+function xa(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=L(t),i=q(t,e),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...C("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=F(t,{...i,
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=H(t,{...i,
 y:0},c),h=ot(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),m=F(t,{...i,y:i.y+u+4*a},c),d=zt(t,[n],n,i.width);return[...U(t,e,`${n.length} hidden units read the context`),
+36*a,450*a),m=H(t,{...i,y:i.y+u+4*a},c),d=zt(t,[n],n,i.width);return[...U(t,e,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?ce(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):St(t,{...i,height:u},n,{colour:"query",numbered:d})),...m.marks,
-h.mark]}function xa(t,e,n){let{reading:s}=t,o=L(t),r=q(t,e),{gate:a,trace:i}=s,c=F(t,{...r,y:0},d()),l=54*o,h={...r,x:r.
-x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=F(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
+h.mark]}function ka(t,e,n){let{reading:s}=t,o=L(t),r=q(t,e),{gate:a,trace:i}=s,c=H(t,{...r,y:0},d()),l=54*o,h={...r,x:r.
+x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=H(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
 ...U(t,e,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=i.interventions,
@@ -446,7 +446,7 @@ nt the same:";return[...C(x),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:S(-n.l
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...k,...C(`is the gate: ${O(a,1)} of the answer comes from \
 the pointer, ${O(1-a,1)} from generation.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C($),...C("As learned it would be"),
-...k]}function g(p,{logit:b,learned:k}){let $=Math.max(ba,Math.ceil(Math.abs(b))),x=_=>p.x+(_+$)/(2*$)*p.width,M=p.y+p.height,
+...k]}function g(p,{logit:b,learned:k}){let $=Math.max($a,Math.ceil(Math.abs(b))),x=_=>p.x+(_+$)/(2*$)*p.width,M=p.y+p.height,
 E=_=>M-_*p.height,w=Array.from({length:61},(_,W)=>{let I=-$+W/30*$;return`${x(I).toFixed(1)} ${E(1/(1+Math.exp(-I))).toFixed(
 1)}`}),[A,N]=[x(b),E(k)],T=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${E(
 .5)}H${p.x+p.width}`}),[0,.5,1].map(_=>v(t,p.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
@@ -474,16 +474,16 @@ ve":""}${w.isChosen?" chosen":""}`,x:_,y:N-W/2,width:Math.max(.5,Math.min(M.widt
 max(1,W)});return _+=G,j}),T&&w.beside&&v(t,e.x+e.width-b,N+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),T&&
 v(t,e.x+e.width,N+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
 l&&v(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function te(t,e,n,s=oo){
-return Math.min(s*L(t)*n,e.height)}function ro(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>ka(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>wa(t,s,e)}]}function ka(t,e,n){let{reading:s}=t,
+return Math.min(s*L(t)*n,e.height)}function ro(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>wa(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Ma(t,s,e)}]}function wa(t,e,n){let{reading:s}=t,
 o=L(t),r=q(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:y}=s.
 nameOf(m),{logit:p}=_t(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":S(p,2),text:O(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=F(t,r,C(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=H(t,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...U(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},lt(t,u,i,{isWalked:!0})),h.mark]}function wa(t,e,{location:n}){let{reading:s}=t,o=L(t),r=q(t,e),{label:a}=s.nameOf(
+rows"},lt(t,u,i,{isWalked:!0})),h.mark]}function Ma(t,e,{location:n}){let{reading:s}=t,o=L(t),r=q(t,e),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=_t(s,n),h=to(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
@@ -491,16 +491,16 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${bt(y)};`}],[{text:`${bt(y)} / ${bt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...C(`${bt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...C("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let d=F(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...U(t,e,`How does it score ${a}?`),i&&f("g",
+let d=H(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...U(t,e,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},ce(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...F(t,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var he=20,Re=8,io=19,K=8,me=3,Sn=4,ue=4,Ma=.05,Aa={least:13.5,most:38,lane:3},Nn=13,Oa=760;function En(t,e,n=1){let s=e.
-type/Nn,o=46*s,r=e.height-98*s,a=Tn(t.count,o,r,Aa,s,Na(t)),i=e.width>=1180*s,c=e.width<Oa*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?Sa(t,s):co(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*he-ao(Object.values(h)),[g,y]=[o+12*s,e.height-4*s],p=Ea(
+w",words:`The weights of ${a}`,colour:"key"}])),...H(t,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var he=20,Re=8,io=19,K=8,me=3,Sn=4,ue=4,Aa=.05,Oa={least:13.5,most:38,lane:3},Nn=13,Sa=760;function En(t,e,n=1){let s=e.
+type/Nn,o=46*s,r=e.height-98*s,a=Tn(t.count,o,r,Oa,s,Ea(t)),i=e.width>=1180*s,c=e.width<Sa*s,l=e.width>=1040*s&&t.layers<=
+3,h=c?Na(t,s):co(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*he-ao(Object.values(h)),[g,y]=[o+12*s,e.height-4*s],p=Ta(
 t.heads,d/t.layers-m,y-g,s),b=p.columns*(p.side+Re*s)-Re*s,k=t.heads>0?b+m:m,$=Math.max(0,d-t.layers*k);c||(h.visits+=Math.
 min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.min(.1*$,50*s));let x=e.width-2*he-
 ao(Object.values(h))-t.layers*k,M=Math.min(x,t.hasPointer?220*s:60*s);h.bands+=M;let E=(x-M)/t.layers,w={x:he,width:h.visits},
 A=he+h.visits+12*s,N=i?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*s);let T=Array.from({length:t.layers},(Z,nt)=>{let Q=A+
-nt*(k+E);return{x:Q,width:b,maps:Ta(t.heads,Q,g,y,p,s),stream:l?Q+(t.heads>0?b+10*s:0):null}});A+=t.layers*(k+E);let _=e.
+nt*(k+E);return{x:Q,width:b,maps:_a(t.heads,Q,g,y,p,s),stream:l?Q+(t.heads>0?b+10*s:0):null}});A+=t.layers*(k+E);let _=e.
 width-he,W=_-h.answer,I=W-h.leave-h.gate,R=A+h.scores+h.weights+8*s,P=I-h.flow-K,G=Math.min(190*s,.24*e.height)/n,j=t.hasGate?
 .56*e.height:(o+r)/2,tt=Sn*s,Y=t.hasPointer?e.height-G-me*tt-6:(o+r-G)/2-tt;return{size:e,type:e.type,rows:a,visits:w,slices:N,
 layers:T,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:R,places:P,
@@ -509,54 +509,54 @@ full:G,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,e.height-8],places:{room:
 s},generation:{start:Y,gap:tt},gate:j-G/2},bands:{ribbon:(Z,nt,Q)=>On(R,Z,P,nt,Q),into:(Z,nt,Q)=>On(P+K,Z,I,nt,Q),out:(Z,nt,Q)=>On(
 I+h.gate,Z,W-K,nt,Q)}}}function On(t,e,n,s,o){return o?wt(t,e,n,s):wt(t,e,t,e)}function co({hasPointer:t,hasGate:e},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:K,flow:(e?
-60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Sa(t,e){return{...co(t,!1,e),visits:166*e,scores:0,weights:(t.
-hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Na({count:t,
-pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Ma?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(
+60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Na(t,e){return{...co(t,!1,e),visits:166*e,scores:0,weights:(t.
+hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Ea({count:t,
+pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Aa?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function ao(t){return t.reduce((e,n)=>e+n,0)}function Tn(t,e,n,{least:s,most:o,lane:r},a,i){let c=n-e,l=t,h=0,u=Math.
 min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/
 l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(g,y)=>{let p=m?m.has(y):y>=t-l,b=p?u:h;return d+=b,{
-y:d-b/2,height:b,isFull:p}})}function Ea(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let a=n/
-Math.ceil(t/r)-io*s,i=Math.min(a,(e-(r-1)*Re*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function Ta(t,e,n,s,{columns:o,
+y:d-b/2,height:b,isFull:p}})}function Ta(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let a=n/
+Math.ceil(t/r)-io*s,i=Math.min(a,(e-(r-1)*Re*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function _a(t,e,n,s,{columns:o,
 side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*io*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+Re*a),y:n+
 Math.floor(h/o)*c,side:r}))}function We(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push({first:i,
 last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var pt=44,D={title:26,bars:34,inputs:64,scores:52,names:56},lo=16,_a={least:20,most:110,lane:1},La=62,_n=8,Pa=160,Ce=16,
-ho=6;function Pn(t,e,n,s=1){let o=n/Nn,[r,a]=[lo,e-lo],i=Tn(t.count,r,a,_a,o).map(({y:_,height:W,isFull:I})=>({x:_,width:W,
-isFull:I})),c=Number(i.at(-1)?.width)>=La*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ce*o,u=h+(D.title+
-D.inputs+Ce)*o,m=[];for(let _=0;_<t.layers;_++){let W=Ra(t.heads,r,a,u+D.title*o,o),I=W.at(-1),P=(I?I.y+I.side+8*o:u)+D.
-title*o;m.push({y:u,maps:W,stream:P}),u=P+(D.bars+Ce)*o}let d=Wa(t,r,u+D.title*o,a-r,o),g=Math.ceil(t.values("context").
+max(n,Math.min(s-c,i))}}var pt=44,D={title:26,bars:34,inputs:64,scores:52,names:56},lo=16,La={least:20,most:110,lane:1},Pa=62,_n=8,Ra=160,Ce=16,
+ho=6;function Pn(t,e,n,s=1){let o=n/Nn,[r,a]=[lo,e-lo],i=Tn(t.count,r,a,La,o).map(({y:_,height:W,isFull:I})=>({x:_,width:W,
+isFull:I})),c=Number(i.at(-1)?.width)>=Pa*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ce*o,u=h+(D.title+
+D.inputs+Ce)*o,m=[];for(let _=0;_<t.layers;_++){let W=Wa(t.heads,r,a,u+D.title*o,o),I=W.at(-1),P=(I?I.y+I.side+8*o:u)+D.
+title*o;m.push({y:u,maps:W,stream:P}),u=P+(D.bars+Ce)*o}let d=Ca(t,r,u+D.title*o,a-r,o),g=Math.ceil(t.values("context").
 length/d.columns)*d.cell,y=u+D.title*o+Math.max(g,20*o)+Ce*o,p=y+(t.hasPointer?(D.title+D.scores)*o:0),b=p+(t.hasPointer?
-170:96)*o,k=b+K+((t.hasPointer?D.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,x=Ca(a-r,o)/s,M=Sn*o,E=a-x-me*M,w=Math.
+170:96)*o,k=b+K+((t.hasPointer?D.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,x=Ia(a-r,o)/s,M=Sn*o,E=a-x-me*M,w=Math.
 max(78*o,x*s/2+6),A=k+$+34*o,N=a-x-16*o,T={most:ue,top:A,bottom:A+(ue+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
 height:T.bottom+Math.max(0,(x*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:y,
 ribbons:p,places:b,gate:k,gateHeight:$,answers:T,full:x,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
 hasGeneration?E-2*ho*o:a],gap:ho*o},generation:{start:E,gap:M},gate:a-x},bands:{ribbon:(_,W,I)=>Ln(p,_,b,W,I),into:(_,W,I)=>Ln(
-b+K,_,k,W,I),out:(_,W,I)=>I?ws(k+$,_,N+K,W):Ln(k+$,_,k,_,!1)}}}function Ln(t,e,n,s,o){return o?ln(t,e,n,s):ln(t,e,t,e)}function Ra(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+_n*o)/r,i=Math.min(a-_n*o,Pa*o),c=Math.max(pt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+_n*o),side:i,touch:pt}))}function Wa(t,e,n,s,o){let{length:r}=t.
+b+K,_,k,W,I),out:(_,W,I)=>I?ws(k+$,_,N+K,W):Ln(k+$,_,k,_,!1)}}}function Ln(t,e,n,s,o){return o?ln(t,e,n,s):ln(t,e,t,e)}function Wa(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+_n*o)/r,i=Math.min(a-_n*o,Ra*o),c=Math.max(pt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+_n*o),side:i,touch:pt}))}function Ca(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Ca(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ie={visits:0,slices:1,layers:2};function $t({reading:t,beside:e}){return e?[t,e]:[t]}function Lt(t){return Math.max(
+o)/a)}}function Ia(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ie={visits:0,slices:1,layers:2};function $t({reading:t,beside:e}){return e?[t,e]:[t]}function Lt(t){return Math.max(
 ...$t(t).map(({largestWeight:e})=>e))}function ee(t){return Ie.layers+2*t}function X(t){let e=Ie.layers+2*t.layers,n=t.hasPointer?
-e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function z(t,e){return t.beat>=e?1:0}var Rn=64,Ia=Float32Array.from({length:Rn},(t,e)=>e/(Rn-1));function Wn({isOwnScale:t}){return t?"Same scale for all hea\
-ds":"Own scale for each head"}function fe({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
-function ve(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
-largest of each head":O(Lt(t)),l=60*i,h=e+12*i,u=[f("text",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Ot(Ia,
-Rn,t.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
-height:9*i}),f("text",{class:"small",x:h+l+5*i,y:n},c)],m=Wn(t),d={"data-act":"scale",role:"button",tabindex:"0","aria-l\
-abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${m}`};if(s){let y=17*i+l+H(c,12.5*
-i),p=f("rect",{class:"ground",x:e-6*i,y:n+14*i-pt,width:y+12*i,height:pt});return f("g",{key:"scale",class:"switch",...d},
-p,u)}let g=H(m,12.5*i)+16*i;return f("g",{key:"scale"},f("text",{class:"small",x:e,y:n-33*i},"Head maps: row reads colum\
-n"),f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${fe(t)}`),u,f("g",{key:"switch",class:"switch",...d},f("rect",
-{class:"handle stays",x:e,y:n+8*i,width:g,height:19*i,rx:9.5*i}),f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},
-m)))}var uo=24,va=.045,Ga=.6;function mo(t,e){let n=L(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
+e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function z(t,e){return t.beat>=e?1:0}var Rn=64,uo="largest of each head",va=Float32Array.from({length:Rn},(t,e)=>e/(Rn-1));function Wn({isOwnScale:t}){return t?
+"Same scale for all heads":"Own scale for each head"}function fe({lit:t}){return t?.kind==="visit"?"last visit reads it":
+"last visit’s largest"}function ve(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/
+13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+F(uo,12.5*i)>l,u=r?h?"own largest":uo:O(Lt(t)),m=e+12*i,d=[f("t\
+ext",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Ot(va,Rn,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
+none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=Wn(t),
+y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
+ight of each head":u}. ${g}`};if(s){let b=17*i+c+F(u,12.5*i),k=f("rect",{class:"ground",x:e-6*i,y:n+14*i-pt,width:b+12*i,
+height:pt});return f("g",{key:"scale",class:"switch",...y},k,d)}let p=F(g,12.5*i)+16*i;return f("g",{key:"scale"},f("tex\
+t",{class:"small",x:e,y:n-33*i},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${fe(
+t)}`),d,f("g",{key:"switch",class:"switch",...y},f("rect",{class:"handle stays",x:e,y:n+8*i,width:p,height:19*i,rx:9.5*i}),
+f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},g)))}var mo=24,Ga=.045,Fa=.6;function fo(t,e){let n=L(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
-1:0,share:1.2,marks:a=>Fa(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Va(t,a,e)}]}function Fa(t,e,n){
+1:0,share:1.2,marks:a=>Ha(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Da(t,a,e)}]}function Ha(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Lt(t),g=Ba(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,k]=[e.width-
+s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Lt(t),g=Va(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,k]=[e.width-
 y,e.height-44*l-g.height],$=e.width<600*l?1.9:1.15,x={width:b/h,height:Math.min(k/h,$*b/h)},M={x:e.x+y,y:p,width:b,height:x.
-height*h},E=`layers.${r}.heads.${a}`,w=x.height>=30*l,A=Ha(x.height,13*l);return[v(t,e.x,e.y+15*l,y>=150*l?"The visit th\
+height*h},E=`layers.${r}.heads.${a}`,w=x.height>=30*l,A=Ba(x.height,13*l);return[v(t,e.x,e.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},T()),f("g",{key:"rows"},_()),f("image",{key:"weig\
 hts",class:"map",href:Ot(u.map(R=>R/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},W()),f("rect",
@@ -577,28 +577,28 @@ y+(P+.5)*x.height,j=P===i,tt=j||(h-1-P)%A===0&&Math.abs(P-i)>=A,Y=Math.min(18*l,
 ta-open":`${E}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${B(s,P)}`},f("rect",{class:"grou\
 nd",x:e.x,y:G-x.height/2,width:y,height:x.height}),Z&&ct(R.category,e.x+3*l,G-Y/2,Y),tt&&v(t,nt,G+(w?-2:4.5)*l,R.label,{
 kind:Bt,width:Q,key:"name"}),w&&v(t,nt,G+12*l,`${Nt(s,P)} · ${Ks(s,P)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
-B(s,P)))})}function W(){let R=[];for(let P=0;P<h;P++){if(h>uo&&P!==i){R.push(f("rect",{key:`row ${P}`,class:"cell",x:M.x,
+B(s,P)))})}function W(){let R=[];for(let P=0;P<h;P++){if(h>mo&&P!==i){R.push(f("rect",{key:`row ${P}`,class:"cell",x:M.x,
 y:M.y+P*x.height,width:M.width,height:x.height,"data-open":`${E}.${P}.${c}`},f("title",{},B(s,P))));continue}for(let G=0;G<
 h;G++)R.push(I(P,G))}return R}function I(R,P){let G=Number(u[R*h+P]),[j,tt]=[M.x+P*x.width,M.y+R*x.height],Y=R===i&&P===
-c,Z=String(Math.round(100*G)),nt=Bt=>x.width>=V(t,Z.padStart(2,"0"),Bt)+2*l,Q=(G>=va||R===i)&&x.height>=13*l&&nt("tiny");
+c,Z=String(Math.round(100*G)),nt=Bt=>x.width>=V(t,Z.padStart(2,"0"),Bt)+2*l,Q=(G>=Ga||R===i)&&x.height>=13*l&&nt("tiny");
 return f("g",{key:`${R} ${P}`,class:"cell"},f("rect",{key:"cell",x:j,y:tt,width:x.width,height:x.height,"data-open":`${E}\
 .${R}.${P}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},f("title",{},`${B(s,R)} reads ${O(G,1)} from ${B(
 s,P)}`)),Q&&v(t,j+x.width/2,tt+x.height/2+4.5*l,Z,{kind:G/d>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=
-Ga&&!m?"on-dark":"on-light",key:"weight"}))}}function Ha(t,e){return Math.max(1,Math.ceil(e/t))}function Ba(t,e,{layer:n,
+Fa&&!m?"on-dark":"on-light",key:"weight"}))}}function Ba(t,e){return Math.max(1,Math.ceil(e/t))}function Va(t,e,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=t,l=L(t),h=c.isRemoved(n,s),u=e.height>=330*l,m=`layers.${n}.heads.${s}`,
 g=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},r?{text:"More\
  about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"\
 More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Wn(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),y=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>uo?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?C(y):
-[],b=F(t,{...e,y:0},p,"small").height;return{height:b+40*l,at(k){let $=e.x,x=[];for(let{text:M,attributes:E,...w}of g){let A=ot(
-t,$,k+b+22*l,M,E,w);$+A.width>e.x+e.width||(x.push(A.mark),$+=A.width+10*l)}return[f("g",{key:"explained"},F(t,{...e,y:k+
-3*l},p,"small").marks),f("g",{key:"controls"},x)]}}}function Va(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
+eads from. ${c.count>mo?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?C(y):
+[],b=H(t,{...e,y:0},p,"small").height;return{height:b+40*l,at(k){let $=e.x,x=[];for(let{text:M,attributes:E,...w}of g){let A=ot(
+t,$,k+b+22*l,M,E,w);$+A.width>e.x+e.width||(x.push(A.mark),$+=A.width+10*l)}return[f("g",{key:"explained"},H(t,{...e,y:k+
+3*l},p,"small").marks),f("g",{key:"controls"},x)]}}}function Da(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
 a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":vt(a,r);return[...U(t,e,`How much does ${i} read from ${c}?`,
 `${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Pe(t,q(t,e),qt(a,n,s,o,r),Te(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var fo=56;function po(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Da(
-t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ja(t,s,e)}]:[]]}function Da(t,e,{
+over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var po=56;function go(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ja(
+t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ua(t,s,e)}]:[]]}function ja(t,e,{
 location:n}){let{reading:s}=t,o=L(t),r=Zt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(N=>({value:A*Number(g[N]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:ht(i),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -608,36 +608,36 @@ ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ht(h),
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:ht(u),isChosen:!0});
 let b=q(t,e),k=s.hasGate?[[{text:`${m} × ${ht(i)} = ${ht(l)}`}],...C("come from the pointer,"),[{text:`${d} × ${ht(c)}\
  = ${ht(h)}`}],...C("from generation. Together:"),[{text:ht(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
-[...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=F(t,{...b,
-y:0},k),x={...b,height:b.height-$.height-44*o},M=te(t,x,y.length,fo),E=F(t,{...b,y:b.y+M+8*o},k),w=ot(t,b.x,b.y+b.height-
+[...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=H(t,{...b,
+y:0},k),x={...b,height:b.height-$.height-44*o},M=te(t,x,y.length,po),E=H(t,{...b,y:b.y+M+8*o},k),w=ot(t,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(t,e,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},lt(t,x,y,{most:fo})),...E.marks,w.mark]}function ja(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
+?`),f("g",{key:"rows"},lt(t,x,y,{most:po})),...E.marks,w.mark]}function Ua(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=Zt(s,n),i=q(t,e),c="Its visits";if(r.length===0){let p=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...U(t,e,c),...F(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Nt(s,p)}\
+hoose it.");return[...U(t,e,c),...H(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Nt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ht(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...C(u),[{text:ht(a),kind:"strong"},
-{text:"."}]],d=F(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=te(t,g,h.length);return[...U(t,e,c),f("g",{key:"\
-rows"},lt(t,g,h,{isOrdered:!0})),...F(t,{...i,y:i.y+y+6*o},m).marks]}function ht(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}function go(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ua(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>za(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>qa(t,s)}]}function Ua(t,e,n){let{reading:s}=t,o=L(t),r=q(t,e),a=F(t,r,
+{text:"."}]],d=H(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=te(t,g,h.length);return[...U(t,e,c),f("g",{key:"\
+rows"},lt(t,g,h,{isOrdered:!0})),...H(t,{...i,y:i.y+y+6*o},m).marks]}function ht(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+5)}function yo(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>za(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>qa(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ya(t,s)}]}function za(t,e,n){let{reading:s}=t,o=L(t),r=q(t,e),a=H(t,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:Nt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${B(s,d)}\
 : score ${S(Number(i[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...U(t,e,"What the p\
-ointer reads"),...a.marks,f("g",{key:"rows"},lt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function za(t,e,{visit:n}){let{
+ointer reads"),...a.marks,f("g",{key:"rows"},lt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function qa(t,e,{visit:n}){let{
 reading:s}=t;return[...U(t,e,`How does the pointer score ${vt(s,n)}, ${Nt(s,n)}?`,`Score of ${vt(s,n)}`),f("g",{key:"wor\
 ked"},Pe(t,q(t,e),Yt(s,n),_e(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function qa(t,e){let{reading:n}=t,s=L(t),o=q(t,e),r=n.pointerWeights,a=F(t,o,C("The weights of a place’s visits add up t\
+function Ya(t,e){let{reading:n}=t,s=L(t),o=q(t,e),r=n.pointerWeights,a=H(t,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...U(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},lt(t,c,i)),l.mark]}function yo(t,e){let n=L(t),s=bo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>Ya(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Ka(t,o,e)}]}function He(t,{layer:e,visit:n,number:s}){return s??le(et(t,`layers.${e}.residual_out`,n))}function bo(t,{
+scatter-add"},{isButton:!1});return[...U(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},lt(t,c,i)),l.mark]}function bo(t,e){let n=L(t),s=$o(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+number===null?0:1,share:1.5,marks:o=>Ka(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>Xa(t,o,e)}]}function He(t,{layer:e,visit:n,number:s}){return s??le(et(t,`layers.${e}.residual_out`,n))}function $o(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
 e,u),i=[],c=(u,m,d,g="plain")=>{let y=et(t,`${s}.${u}`,n),p=`length ${S(Math.hypot(...y))}`;i.push({key:u,title:m,says:d||
 p,values:y,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
@@ -646,16 +646,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(m,2)}, deviation ${S(d,2)}`}}function Ya(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),
-i=q(t,e),c=He(s,n),l=bo(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let k=ot(t,m,i.y+i.
+iation`)[n]);return`mean ${S(m,2)}, deviation ${S(d,2)}`}}function Ka(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),
+i=q(t,e),c=He(s,n),l=$o(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let k=ot(t,m,i.y+i.
 height-10*a,y,p,{isButton:b});m+k.width>i.x+i.width||(d.push(k.mark),m+=k.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...U(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),f("g",{key:"rows"},It(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},d)]}
-function Ka(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=He(s,n),c=q(t,e),{y:l}=c,h=[];for(let m of Xa(s,o,r,i)){
-let d=F(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
+function Xa(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=He(s,n),c=q(t,e),{y:l}=c,h=[];for(let m of Za(s,o,r,i)){
+let d=H(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...U(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*a&&f("g",{key:"units"},Za(t,u,o,r,i))]}function Xa(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+u.height>=90*a&&f("g",{key:"units"},Qa(t,u,o,r,i))]}function Za(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),Fe(a("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Ge("Norm 1:",ie(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ge("Norm\
@@ -666,157 +666,157 @@ ction, so only`),[{text:g?"0 (skipped)":S(m,2),kind:"strong"}]]}}function Ge(t,e
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...C(t),[{text:`(${S(n,2)} ${s<
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?C("then a learned factor\
  and bias give").concat([Fe(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],Fe(c)]]}function Fe(t){
-return[{text:S(t,2),kind:"strong"}]}function Za(t,e,n,s,o){let{reading:r}=t,a=L(t),i=et(r,`layers.${n}.feed_forward.pre`,
+return[{text:S(t,2),kind:"strong"}]}function Qa(t,e,n,s,o){let{reading:r}=t,a=L(t),i=et(r,`layers.${n}.feed_forward.pre`,
 s),c=et(r,`layers.${n}.feed_forward.hidden`,s),l=Le(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[k]))),m=Array.from(c).filter(k=>k>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(Qt(h),2)}, the bias adds ${S(l.bias,2)}:`:`${m} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=F(t,e,C(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
+its are above 0 after the activation (GELU). The largest:`,y=H(t,e,C(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*a))),b=u.slice(0,p).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
-marks,lt(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var Qa=864e5,Ja=.1;function Cn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>ei(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ni(t,o,e)},...e.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ri(t,o,e)}]:[]]}function In(t,e,n){
+marks,lt(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var Ja=864e5,ti=.1;function Cn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>ni(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>si(t,o,e)},...e.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ai(t,o,e)}]:[]]}function In(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.includes(e)||e==="\
 position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/be)*be;return`${st(
-c)} to ${st((c+be)%1440)}`}case"weekday":return xs[r.weekday]??"";case"recency":{let c=ti(t,n);return c===null?"days bef\
+c)} to ${st((c+be)%1440)}`}case"weekday":return xs[r.weekday]??"";case"recency":{let c=ei(t,n);return c===null?"days bef\
 ore the prediction":c>=an?`${an} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/jt)*jt,l=c+jt;return c>=cn*jt?`${Mt(cn*jt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function ti({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Qa;return Math.round(o(t.predict_at)-o(s))}function ei(t,e,{kind:n,visit:s}){
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function ei({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Ja;return Math.round(o(t.predict_at)-o(s))}function ni(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=L(t),a=q(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:In(o,m,s),values:An(o,
-m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=F(t,a,C(`${i.length} vect\
+m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=H(t,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ot(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...U(t,e,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},It(t,u,i)),h.mark]}function ni(t,e,{
+...U(t,e,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},It(t,u,i)),h.mark]}function si(t,e,{
 kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=q(t,e),c=et(r,"inputs.projected",s),l=o??le(c),h=Js(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=oi(r,s,l),y=[],p=g.reduce((x,M)=>x+F(t,{...i,y:0},M).height+4*a,
-0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},k=h?si(h):[],$=b.y+(k.length?te(t,b,k.length)+6*a:0);for(let x of g){
-let M=F(t,{...i,y:$},x);if($+M.height>i.y+i.height+2)break;y.push(...M.marks),$+=M.height+4*a}return[...U(t,e,"The vecto\
-r that enters the layers"),f("g",{key:"vector"},It(t,d,m,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&F(t,{...i,y:d.y+d.
+stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=ri(r,s,l),y=[],p=g.reduce((x,M)=>x+H(t,{...i,y:0},M).height+4*a,
+0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},k=h?oi(h):[],$=b.y+(k.length?te(t,b,k.length)+6*a:0);for(let x of g){
+let M=H(t,{...i,y:$},x);if($+M.height>i.y+i.height+2)break;y.push(...M.marks),$+=M.height+4*a}return[...U(t,e,"The vecto\
+r that enters the layers"),f("g",{key:"vector"},It(t,d,m,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&H(t,{...i,y:d.y+d.
 height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},lt(t,b,k)),f("\
-g",{key:"lines"},y)]}function si({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+g",{key:"lines"},y)]}function oi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function oi(t,e,n){let s=Number(et(t,"inputs.pr\
+as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function ri(t,e,n){let s=Number(et(t,"inputs.pr\
 ojected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=ie(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
 [...C("Sum:"),[{text:S(s,2),kind:"strong"}]],Ge("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
 trace.architecture.d_model,c=Et(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function ri(t,e,{visit:n}){let{reading:s}=t,o=L(t),r=q(t,e),a=[];for(let g=0;g<
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function ai(t,e,{visit:n}){let{reading:s}=t,o=L(t),r=q(t,e),a=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointe\
 r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the a\
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=F(t,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=te(t,h,a.length),m=a.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(Ja,...m);return[...U(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
-rows"},lt(t,h,a,{largest:d})),f("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var ai={head:mo,stream:yo,inputs:Cn,visit:Cn,context:Zs,pointer:go,generation:ro,gate:no,place:po};function $o(t,e){let n=yt(
-e,t.reading);return n?Hs(t,n,ai[n.kind](t,n)):[]}var ko="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=ci(t,e,n),r=n?.words?ii(t,e,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function ii(t,e,n){let s=Gn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
+."}])}let c=H(t,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=H(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=te(t,h,a.length),m=a.map(
+({parts:g})=>Number(g[0]?.value)),d=Math.max(ti,...m);return[...U(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
+rows"},lt(t,h,a,{largest:d})),f("g",{key:"end"},H(t,{...r,y:h.y+u+6*o},i).marks)]}var ii={head:fo,stream:bo,inputs:Cn,visit:Cn,context:Zs,pointer:yo,generation:ro,gate:no,place:go};function xo(t,e){let n=yt(
+e,t.reading);return n?Hs(t,n,ii[n.kind](t,n)):[]}var wo="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=li(t,e,n),r=n?.words?ci(t,e,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function ci(t,e,n){let s=Gn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
 t.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function ci(t,e,n){switch(t?.kind){case"visit":return ui(t.visit??0,e);case"head":return fi(t.layer??0,t.head??
-0,e);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${e.slices.length} vectors side by side: ${xo(
-e.slices.map(({label:s})=>li[s]??s))}. One matrix mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":
-return wo(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} la\
-yers`} the last visit is ${e.trace.architecture.d_model} numbers. ${xo(hi(e),!0)} read nothing else of it.`};case"pointe\
-r":return Mo(e);case"generation":return Ao(e);case"gate":return Oo(e);case"place":return di(t.location??0,e);default:return pi(
-e,n)}}var li={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function hi(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
+2)}.`:""}function li(t,e,n){switch(t?.kind){case"visit":return mi(t.visit??0,e);case"head":return di(t.layer??0,t.head??
+0,e);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${e.slices.length} vectors side by side: ${ko(
+e.slices.map(({label:s})=>hi[s]??s))}. One matrix mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":
+return Mo(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} la\
+yers`} the last visit is ${e.trace.architecture.d_model} numbers. ${ko(ui(e),!0)} read nothing else of it.`};case"pointe\
+r":return Ao(e);case"generation":return Oo(e);case"gate":return So(e);case"place":return pi(t.location??0,e);default:return gi(
+e,n)}}var hi={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function ui(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
 "gate.logit")?["the gate"]:[]]}function Pt(t,e){let n=t.visits[e];return n?`${n.label}, ${rt[n.weekday]} ${st(n.start_minute)}`:
-""}function ui(t,e){let n=e.visits[t],s=[],o=mi(t,e);if(n?.masked)return{title:`${Pt(e,t)}.`,text:"This visit is masked:\
+""}function mi(t,e){let n=e.visits[t],s=[],o=fi(t,e);if(n?.masked)return{title:`${Pt(e,t)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){
 let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`The pointer give\
 s it ${O(r,1)}, after the gate ${vn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
-title:`${Pt(e,t)}.`,text:s.join(" ")}}function mi(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
-if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function fi(t,e,n){
+title:`${Pt(e,t)}.`,text:s.join(" ")}}function fi(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
+if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function di(t,e,n){
 let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(t,e),r=dt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${O(o[i])} from ${Pt(n,i)}`,l=r===n.
 count-1?"itself":Pt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function wo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${S(
+function Mo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${S(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${S(
-Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Mo(t){let e=t.pointerWeights,
+Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Ao(t){let e=t.pointerWeights,
 n=dt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Pt(t,n)}, with ${O(
-e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ao(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
+e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Oo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
 It scores all ${t.trace.architecture.locations-2} places, visited or not. First comes ${e?.label} with ${O(e?.probability??
-0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Oo(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.
+0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function So(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the answer’s distribution com\
-es from the pointer, ${O(1-e)} from generation.`}}function di(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),
+es from the pointer, ${O(1-e)} from generation.`}}function pi(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),
 o=[`Its probability is ${O(s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;
 o.push(`: gate ${l.toFixed(2)} × ${O(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.
 filter(i=>i===t).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${a}.`}}function pi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
+.`,text:`${o.join("")}. ${a}.`}}function gi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
 probability,1)}.`;if(e){let i=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),
-h=e.nameOf(e.trace.prediction.location).label,u=[...i===null?[]:[`That is ${gi(n.probability,i)} ${l}.`],...c?[]:[`${Gn(
+h=e.nameOf(e.trace.prediction.location).label,u=[...i===null?[]:[`That is ${yi(n.probability,i)} ${l}.`],...c?[]:[`${Gn(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.
 hasGate?` ${vn(n.from_pointer)} are copied from visits (pointer), ${vn(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${a}`}}function So({kind:t},e,n){let{location:s,probability:o}=e.
+text:`A neural network read ${r} and expects this place next.${a}`}}function No({kind:t},e,n){let{location:s,probability:o}=e.
 trace.prediction,r=new At(n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;
 if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${O(a.probability,1)}.`}let l=O(
-o,1),h=O(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function gi(t,e){
+o,1),h=O(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function yi(t,e){
 let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Gn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function vn(t){return`${(100*t).toFixed(1)} poin\
-ts`}function xo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Gn(s):s}function No(t){
+ts`}function ko(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Gn(s):s}function Eo(t){
 let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Pt(t,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Pt(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(yi(c,t));let l=wo(c,t);
+visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(bi(c,t));let l=Mo(c,t);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Gt({kind:"c\
-ontext"},t,null),part:"context"}),t.hasPointer&&o.push({...Mo(t),part:"pointer"}),t.hasGeneration&&o.push({...Ao(t),part:"\
-generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Oo(t).text} `:"";return o.push({title:`${a}\
-, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function yi(t,e){
+ontext"},t,null),part:"context"}),t.hasPointer&&o.push({...Ao(t),part:"pointer"}),t.hasGeneration&&o.push({...Oo(t),part:"\
+generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${So(t).text} `:"";return o.push({title:`${a}\
+, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function bi(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=dt(i);(!s||
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===e.count-1?"from itself":`from ${Pt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
- ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Eo(t,e){let n=yt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return $i(n,e);break;case"stream":
-return xi(n,e);case"pointer":if(n.isLeaf)return ki(n,e);break;case"generation":if(n.isLeaf)return wi(n,e);break;case"gat\
-e":return Mi(e);default:break}return Gt(gt(bi(n),e),e,null)}function bi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function $i({layer:t,head:e,query:n,
+ ${r}.`,part:`layers.${t}.heads.${s.head}`}}function To(t,e){let n=yt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return xi(n,e);break;case"stream":
+return ki(n,e);case"pointer":if(n.isLeaf)return wi(n,e);break;case"generation":if(n.isLeaf)return Mi(n,e);break;case"gat\
+e":return Ai(e);default:break}return Gt(gt($i(n),e),e,null)}function $i({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function xi({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=qt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${m}${d}`}}function xi({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${m}${d}`}}function ki({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
 ...et(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${B(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ki({visit:t},e){let n=O(Number(e.pointerWeights[t]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function wi({visit:t},e){let n=O(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${B(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Yt(e,t),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${vt(e,t)}.`}}function wi({
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${vt(e,t)}.`}}function Mi({
 location:t},e){let{logit:n}=_t(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Mi(t){let e=Gt({kind:"gate"},t,null),n=Xt(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ai(t){let e=Gt({kind:"gate"},t,null),n=Xt(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var To="http://www.w3.org/2000/svg",Ai=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var _o="http://www.w3.org/2000/svg",Oi=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Be=/-?\d+(?:\.\d+)?/g,Ve=class{#e=new WeakMap;#n=new Map;#s=new WeakMap;#a=0;#t=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#u(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#n.size&&this.#c(n)}#r(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
-firstChild){let i=n.map(c=>this.#i(_o(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#e.
-get(c);l&&r.set(Fn(l.mark,i),c)}let a=n.map((i,c)=>{let l=_o(i),h=r.get(Fn(l,c));r.delete(Fn(l,c));let u=h??document.createElementNS(
-To,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
-l!==c&&e.insertBefore(c,l??null)}return a}#i(e){let n=document.createElementNS(To,e.tag);for(let[s,o]of Object.entries(e.
+firstChild){let i=n.map(c=>this.#i(Lo(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#e.
+get(c);l&&r.set(Fn(l.mark,i),c)}let a=n.map((i,c)=>{let l=Lo(i),h=r.get(Fn(l,c));r.delete(Fn(l,c));let u=h??document.createElementNS(
+_o,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
+l!==c&&e.insertBefore(c,l??null)}return a}#i(e){let n=document.createElementNS(_o,e.tag);for(let[s,o]of Object.entries(e.
 attributes)){let r=se(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:e,elements:this.#r(n,e.children,[],!1)}),
 n}#h(e,n,s){let o=this.#e.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))se(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=se(c),h=se(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&Ai.
-has(i)?Oi(h,l):null;u?this.#n.set(`${this.#o(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#r(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=se(c),h=se(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&Oi.
+has(i)?Si(h,l):null;u?this.#n.set(`${this.#o(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#r(
 e,n.children,o?.elements??[],s);this.#e.set(e,{mark:n,elements:a})}#o(e){let n=this.#s.get(e)??this.#a++;return this.#s.
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#n.values())i.setAttribute(c,l(a));this.#t=requestAnimationFrame(s)};this.#t=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#t);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
-n,s);this.#n.clear()}};function _o(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Fn(t,e){
-return`${t.tag} ${t.key??e}`}function Oi(t,e){let n=t.match(Be)??[],s=e.match(Be)??[],o=e.split(Be);return n.length!==s.
+n,s);this.#n.clear()}};function Lo(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Fn(t,e){
+return`${t.tag} ${t.key??e}`}function Si(t,e){let n=t.match(Be)??[],s=e.match(Be)??[],o=e.split(Be);return n.length!==s.
 length||t.split(Be).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Si=7;function Lo(t,{names:e,run:n},s){if(!e.length)return t;let o=Si*s/13;return Me(t,r=>e.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:a=>Ni(a,n,o)}:null)}function Ni({attributes:{x:t,y:e,width:n}},s,o){let[r,
+i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Ni=7;function Po(t,{names:e,run:n},s){if(!e.length)return t;let o=Ni*s/13;return Me(t,r=>e.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:a=>Ei(a,n,o)}:null)}function Ei({attributes:{x:t,y:e,width:n}},s,o){let[r,
 a]=[Number(t)+Number(n),Number(e)],i=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:a,r:o}),f("path",
 {d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var De=class{#e=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=Hn("Play the story","play",()=>this.toggle()),this.
 back=Hn("Step back","back",()=>this.step(-1)),this.forth=Hn("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -835,83 +835,83 @@ this.goTo(this.#n+1),this.#a()},s),this.#t(!0)}#t(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function Hn(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var je="http://www.w3.org/2000/svg",Po=1.7,Ei=1.2,Ro=20,Ti=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],_i={fill:"\
+s.addEventListener("click",n),s}var je="http://www.w3.org/2000/svg",Ro=1.7,Ti=1.2,Wo=20,_i=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Li={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Li=".handle, .handle-words, .control, .escape",Pi=new Set(
-["font-size","font-weight","text-anchor"]);function Wo(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
-viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Po*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&Ri(p,getComputedStyle(b)),p.matches(Li)&&h.push(p);for(let k of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Pi=".handle, .handle-words, .control, .escape",Ri=new Set(
+["font-size","font-weight","text-anchor"]);function Co(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
+viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Ro*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.
+querySelectorAll("*").entries()){let b=u[y];b&&Wi(p,getComputedStyle(b)),p.matches(Pi)&&h.push(p);for(let k of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(k)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let m=document.createElementNS(je,"title");m.textContent=e;let d=document.createElementNS(je,"rec\
 t");d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("\
-fill",n);let g=s.map((y,p)=>{let b=i*(p?1:Ei),k=document.createElementNS(je,"text");return k.textContent=J(y,r-2*Ro,b,p===
-0),k.setAttribute("x",String(Ro)),k.setAttribute("y",String((p+.8)*Po*i-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
+fill",n);let g=s.map((y,p)=>{let b=i*(p?1:Ti),k=document.createElementNS(je,"text");return k.textContent=J(y,r-2*Wo,b,p===
+0),k.setAttribute("x",String(Wo)),k.setAttribute("y",String((p+.8)*Ro*i-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
 "font-weight",p?"400":"600"),k.setAttribute("fill",getComputedStyle(t).color),k});return o.prepend(m,d,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",je),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Ri(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
-t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Ti){if(Pi.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==_i[n]&&t.setAttribute(n,s)}}function Io(t,e=null,n=null){if(e===null)return[Ci(t,n),Ii(t,n)];let s=yt(e,t);return s?Wi[s.kind](t,s):[]}var Wi={head:vi,
-stream:Gi,inputs:Co,visit:Co,context:Fi,pointer:Hi,generation:Bi,gate:Vi,place:Di};function Ci(t,e){let{hasPointer:n}=t,
+o),width:r,height:l}}function Wi(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
+t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of _i){if(Ri.has(n)&&t.localName!==
+"text")continue;let s=e.getPropertyValue(n);s&&s!==Li[n]&&t.setAttribute(n,s)}}function vo(t,e=null,n=null){if(e===null)return[Ii(t,n),vi(t,n)];let s=yt(e,t);return s?Ci[s.kind](t,s):[]}var Ci={head:Gi,
+stream:Fi,inputs:Io,visit:Io,context:Hi,pointer:Bi,generation:Vi,gate:Di,place:ji};function Ii(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[B(t,r),o.duration_minutes,
-...n?[Vn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ii(t,e){return{caption:`T\
+...n?[Vn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function vi(t,e){return{caption:`T\
 he answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Zt(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
-s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function vi(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
+s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function Gi(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
 weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((m,d)=>B(t,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,
 (d+1)*a)])}];let h=Te(t,e,n,s),{dot:u}=qt(t,e,n,s,o);return[Ue(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,Vn(h.scores[d]),i[s*
-a+d]])}]}function Gi(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+a+d]])}]}function Fi(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>et(t,`${o}.${u}`,s)),i=He(t,e),c=Le(t,n,s,i),l=et(t,
 `${o}.feed_forward.pre`,s),h=et(t,`${o}.feed_forward.hidden`,s);return[{caption:`${B(t,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function Co(t,{
+Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function Io(t,{
 kind:e,visit:n}){let s=et(t,"inputs.projected",n),o=[{caption:`What ${B(t,n)} is made of`,columns:["Feature","Value","Le\
 ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,In(t,a,n),c[n]])},Bn("All features mixed by one \
 matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),
 i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Fi(t){return[Bn(
-"The context: the last visit after all layers",t.values("context"))]}function Hi(t,{visit:e,isLeaf:n}){let s=_e(t),o=t.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Hi(t){return[Bn(
+"The context: the last visit after all layers",t.values("context"))]}function Bi(t,{visit:e,isLeaf:n}){let s=_e(t),o=t.visits.
 map((l,h)=>B(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],Vn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=Yt(t,e);return[Ue(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Bi(t,{
+if(!n)return i;let{dot:c}=Yt(t,e);return[Ue(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Vi(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,_t(t,a.location).logit,
 a.probability])},{dot:r}=_t(t,e);return n&&r?[Ue(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
-[o]}function Vi(t){let e=Xt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+[o]}function Di(t){let e=Xt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?Ue(s,["Hidden un\
-it","Weight"],e.dot):Bn(s,e.hidden),n]}function Di(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
+it","Weight"],e.dot):Bn(s,e.hidden),n]}function ji(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
 fromGeneration:i,probability:c}=Zt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Ue(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
 a]),["Sum","","",r]]}}function Bn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Vn(t){
-return Number.isFinite(t)?t:"−∞"}function vo(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Io(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+return Number.isFinite(t)?t:"−∞"}function Go(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=vo(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(bs(l)),o.append(u,h)}let a=document.createElement("button");a.type=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
 "Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([$s(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var de=.03,ji=5;function ze({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=ft(r,t),{most:i,top:c,bottom:l}=s.
+t.append(o),o.showModal()}var de=.03,Ui=5;function ze({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=ft(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),m=u.slice(0,-1).map(({location:p})=>p),d=Fo(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Ui(m,t,e):null,y=(l-c)/
+i,h),m=u.slice(0,-1).map(({location:p})=>p),d=Ho(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?zi(m,t,e):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let k=c+(b+.5)*y,$=p.probability*s.full,x={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
-null},[M,E]=["pointer","generation"].map(w=>Go(p[w]*Ft({reading:t},w),x[w])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:x,
-middle:k,start:k+(Number(M)-Number(E)-$)/2,height:$}})}function Go(t,e){return Math.max(0,(e??t)-t)}function Ui(t,e,n){let s=(o,r)=>r?
-Fo(t.map(a=>n.shareOf(o,a)),Ft({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
-function Fo(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function qe(t,e){let{reading:n,stage:s}=t,o=oe(t),r=n.pointerWeights,a=p=>p.reduce((b,k)=>b+Go(r[k],o?.[k]??null),0),i=n.
+null},[M,E]=["pointer","generation"].map(w=>Fo(p[w]*Ft({reading:t},w),x[w])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:x,
+middle:k,start:k+(Number(M)-Number(E)-$)/2,height:$}})}function Fo(t,e){return Math.max(0,(e??t)-t)}function zi(t,e,n){let s=(o,r)=>r?
+Ho(t.map(a=>n.shareOf(o,a)),Ft({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function Ho(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+function qe(t,e){let{reading:n,stage:s}=t,o=oe(t),r=n.pointerWeights,a=p=>p.reduce((b,k)=>b+Fo(r[k],o?.[k]??null),0),i=n.
 pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=i.filter((p,b)=>p.
-probability+p.lost>=de&&b<ji||Dn(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=i.filter(({location:p})=>!c.
+probability+p.lost>=de&&b<Ui||Dn(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=i.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:a(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:p,probability:b,lost:k})=>({wish:p,length:(b+k)*s.full})),
@@ -922,28 +922,28 @@ Number(b[M])/k*Number(s.across.visits[x]),0)}}function Ye({reading:t,stage:e},n)
 me),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:Dn(n,a)};return r+=c*e.full+o,l})}function Ft({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function ut(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Dn(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var jn=18;function Rt({stage:t},e){let n=t.type/13;return H(e,12.5*n)+13*n}function pe({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var jn=18;function Rt({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function pe({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ke(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return f("g",{key:`temperature ${e}`},ne(t,{act:`${e}_temperature`,words:pe(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ne(t,{act:e,
 words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||jn*c,h=Rt(t,n),u=i?
 " stays":"";return[f("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ge=1440;function Ho(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Wt(t,n,"Visits",Un(t,s),s),...zi(t),...e.rows.map(
-(o,r)=>Yi(t,r))]}function Un({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${e.head}`;return H(o,12.5*(t.type/13))<=n?o:s}function Wt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
-"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
-xt",{x:e,y:17*r,class:"small strong"},J(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},J(s,o,12.5*r)))}function zi({
+le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ge=1440;function Bo(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Wt(t,n,"Visits",Un(t,s),s),...qi(t),...e.rows.map(
+(o,r)=>Ki(t,r))]}function Un({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Wt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
+xt",{x:e,y:17*r,class:"small strong"},J(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},J(s,o,12.5*r)))}function qi({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of zn(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function zn({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=qi(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(rt[s.weekday])})}return e}function qi({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Yi(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+let o=Yi(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(rt[s.weekday])})}return e}function Yi({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Ki(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=ae(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,y=g&&m?Rt(t,d)+4*l:0,p=Math.min(jn*l,a),
 b=Xe(c),k=a>=33*l,$=(k?20:13)*l,x=h+$+(k?14:8)*l,M=Yn(t,e),E=Kn(t,e),w=m||E,A=M?42*l:0,N=s.visits.x+s.visits.width-4,T=N-
 x,_=s.isDense?0:38*l,W=k?[f("text",{x,y:r-3*l,class:"strong"},J(c.label,T-y,13*l,!0)),f("text",{x,y:r+13*l,class:"small"},
-H(b,12.5*l)<=T-A?b:st(c.start_minute)),M||T<H(b,12.5*l)+56*l?null:Ki(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x,y:r+4.4*l,class:w?
+F(b,12.5*l)<=T-A?b:st(c.start_minute)),M||T<F(b,12.5*l)+56*l?null:Xi(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x,y:r+4.4*l,class:w?
 "strong":"label"},J(c.label,T-Math.max(_,A)-y-9,12.5*l,w)),M||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"small end"},
 st(c.start_minute))];return f("g",qn(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*
 l:1}),i&&ct(c.category,h+4*l,r-$/2,$),i?W:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("text",{x:N,y:r+
@@ -954,11 +954,11 @@ class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,
 Visit ${n+1} of ${t.count}: ${s.label}, ${rt[s.weekday]} ${Xe(s)}${s.masked?", masked":""}${t.hasPointer?`; pointer weig\
 ht ${O(t.pointerWeights[n],1)}`:""}`}}function Xe({start_minute:t,duration_minutes:e}){return`${st(t)} · ${Mt(e)}`}function Yn({
 reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Kn({reading:t,lit:e},n){return e?.
-kind!=="head"?!1:dt(t.lastRow(e.layer??0,e.head??0))===n}function Ki(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.
+kind!=="head"?!1:dt(t.lastRow(e.layer??0,e.head??0))===n}function Xi(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.
 min(s+o,ge),a=Math.min(s,Math.max(0,s+o-ge)),i=(c,l)=>f("rect",{class:"stay",x:t+c/ge*n,y:e,width:Math.max(1,(l-c)/ge*n),
 height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:t,
 y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/ge*n-2,y:e-3,width:5,
-height:13}))}function Bo(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:a}=e,
+height:13}))}function Vo(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:a}=e,
 i=Math.max(...$t(t).map(({longestSlice:y})=>y)),c=r/a.length,l=at(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.flatMap(({y,
 height:p},b)=>a.map(({lengths:k},$)=>{let x=Number(k[b])/i*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-x,width:.72*
 c,height:x}})),[m,d]=Xn(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},p)=>f("text",{key:`name ${y}`,class:"tiny mi\
@@ -967,8 +967,8 @@ bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:Ut(d)}),m.length>0
 d:Ut(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Xn(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Zn(t){return{key:"slices",class:`part \
 slices${it(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(t,Ie.slices),"aria-label":`What each\
- visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function Vo(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Wt(t,n+6*o,"Answer",t.stage.isDense?"":Xi(t),
-s-n),...Qn(t,e)]}function Xi({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+ visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function Do(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Wt(t,n+6*o,"Answer",t.stage.isDense?"":Zi(t),
+s-n),...Qn(t,e)]}function Zi({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Qn(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:g,category:y,probability:p,was:b,middle:k,height:$,start:x}=m,M=[{path:"poin\
 ter",share:m.pointer*Ft(t,"pointer")},{path:"generation",share:m.generation*Ft(t,"generation")}],E=i===d,w=c+(y===null?6:
@@ -982,11 +982,11 @@ R*a},I)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:T,width:W,height:8*a}),M.map(({path:I,
 share:R})=>{let P=f("rect",{key:I,class:`${I} bar`,x:_,y:T,width:Math.max(0,R*W),height:8*a});return _+=R*W,P}),b!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+b*W,y:T-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:T+23*a},O(p,1)),b!==null&&Zi(c+60*a,T+23*a,p,b))})}function Zi(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*a,y:T+23*a},O(p,1)),b!==null&&Qi(c+60*a,T+23*a,p,b))})}function Qi(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}function Do(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
+toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}function jo(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Jn(t,m,Qi(t,h,u,c,i*l),n.isDense?d:void 0)}function Jn(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Jn(t,m,Ji(t,h,u,c,i*l),n.isDense?d:void 0)}function Jn(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
 max(...$t(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -994,10 +994,10 @@ key:"context",class:`part context${it(t,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:e-3,y:n-
 16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Qi({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.height-5*a,h=e.
+m.`))}function Ji({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.height-5*a,h=e.
 gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("gate.logit")&&f("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}function jo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}function Uo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
 l=n?n.gate:e.gate,h=s.gate+i/2,u=Ze(t);return f("g",ts(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:i+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.max(
 0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),f("text",{key:"\
@@ -1026,7 +1026,7 @@ return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function k($){let x=s.
 x[j],0)*o.full,N=x[$]*o.full,T=i("pointer"),_=Number(l.get(M))+A*T,W=n[M.answer],I=Number(u.get(`pointer ${M.answer}`))+
 A*T,R=Number(W?.start)+A*T,P=W?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(ut(M.start+A,M.start+A+N),ut(_,_+N*T),a)}),P&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ut(I,
-I+N*T),ut(R,R+N*T),a)})]}}function Uo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+I+N*T),ut(R,R+N*T),a)})]}}function zo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=Ze(t),m=`${O(e.gate)} pointer${u?"":", fixed"}`;return f("g",ts(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
@@ -1034,7 +1034,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key
 27*o},m),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-pt/2,s.size.width-
-pt),y:r+(a-pt)/2,width:pt,height:pt})])}function zo(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:m})=>m==="generation"),a=s.places-8*o,i=s.fork+(n.
+pt),y:r+(a-pt)/2,width:pt,height:pt})])}function qo(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:m})=>m==="generation"),a=s.places-8*o,i=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=X(n).generation,h=r.map(({
 label:m,probability:d,location:g},y)=>{let p=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
 o",x:i,y:p},J(m,a-i-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:a,y:p},O(d))]}),u=r.
@@ -1043,29 +1043,29 @@ Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${O(m,1)
 es(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function es(t,e){return{key:"generation",class:`part generation-b\
 lock${it(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(t,X(t.reading).generation),"ar\
-ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ji=3,ns=17,tc=4;function qo(t,e){let{reading:n,stage:s,lit:o}=t,r=ft(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
+ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var tc=3,ns=17,ec=4;function Yo(t,e){let{reading:n,stage:s,lit:o}=t,r=ft(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(t,X(n).pointer)},a.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},f("ti\
-tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),ec(t,a).map(c=>nc(t,c,i(c.flow))))}function ec({reading:t,
+tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),nc(t,a).map(c=>sc(t,c,i(c.flow))))}function nc({reading:t,
 stage:e,lit:n},s){let o=e.type/13,r=ft(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:g}=h;if(d+g<de&&u>=0&&u!==r)
-continue;let y=u>=0,p=` ${O(d)}`,k=`${J(m,i-a-H(p,13*o,!0),13*o,y)}${p}`,$=H(k,13*o,y)/2,x=h.start+d*e.full/2,M=Math.max(
-a+$,Math.min(i-$,x)),[E,w]=[M-$,M+$];for(let A=0;A<Ji;A++){if(l.some(_=>_.row===A&&E<_.right+8*o&&w>_.left-8*o))continue;
-let T=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:y,left:E,right:w,row:A,anchor:T});break}}return l}function nc({
+continue;let y=u>=0,p=` ${O(d)}`,k=`${J(m,i-a-F(p,13*o,!0),13*o,y)}${p}`,$=F(k,13*o,y)/2,x=h.start+d*e.full/2,M=Math.max(
+a+$,Math.min(i-$,x)),[E,w]=[M-$,M+$];for(let A=0;A<tc;A++){if(l.some(_=>_.row===A&&E<_.right+8*o&&w>_.left-8*o))continue;
+let T=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:y,left:E,right:w,row:A,anchor:T});break}}return l}function sc({
 stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+K+(14+ns*a)*l,u=e.start+e.
 probability*t.full/2;return[a>0&&f("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+K}V${h-11*l}`}),
-f("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function Yo(t,e){
+f("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function Ko(t,e){
 let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),a=t.beat>=X(n).generation,i=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(tc*ns-6)*o;return f("g",es(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*
+(s.right-s.left):s.right-s.left,c=s.places-(ec*ns-6)*o;return f("g",es(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*
 o,width:i+6,height:s.places+K-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:m},d)=>{let g=` ${O(u)}`,y=J(h,i-H(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<
+label:h,probability:u,start:m},d)=>{let g=` ${O(u)}`,y=J(h,i-F(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+d*ns*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
-width:Math.max(.8,u*s.full),height:a?K:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var sc=16;function Ko(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=z(t,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=at(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=H("Pointer",15*r,!0)+4*r,
+width:Math.max(.8,u*s.full),height:a?K:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var oc=16;function Xo(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=z(t,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+l=at(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
 g=Rt(t,pe(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:k},$)=>{if(!k)return[];let x=i[$]>=.2*h||l.includes($)?"strong":"s\
 mall",M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&f("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},S(c[$])),f("text",{key:`weight ${$}`,class:`${x} end${M}`,x:s.weights,y:b+4.4*r},O(i[$]))].filter(E=>E!==!1)}),
-p=e.filter(({path:b})=>b==="pointer").map(b=>oc(t,b));return[f("g",ss(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=e.filter(({path:b})=>b==="pointer").map(b=>rc(t,b));return[f("g",ss(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Wt(t,u,"Pointer","",200),Object.entries(m).map(([b,k])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:k,y:35*r},b)),!s.isDense&&Ke(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},os(t,e),p)]}function ss(t,e){
@@ -1079,59 +1079,59 @@ im":"",k=ut(m,m+y);m+=y;let $=i?.[g]??null,x=$===null?0:($-a[g])*o.full,[M,E]=[d
 label}: `,A=$===null||!s?`${w}${O(a[g],1)} of the pointer`:`${w}${we(a[g],$,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(ut(p,p+y),k,l)},f("title",{},A)),ke({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(N,T)=>o.bands.ribbon(N,T,l),edges:{more:[[p+y+x,p+y],[m+x,m]],less:[[p+y,p+y+x],
-[M,M+E]]},style:b,title:A})]})})}function oc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=t,h=c.type/13,u=ft(l,i),m=O(o),d=o+r>=de||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=J(s,g-H(` ${m}`,13*h,!0),13*
-h,y),b=H(`${p} ${m}`,13*h,y)/2,$=i.hasGate&&Math.abs(a-c.across.gate+5*h)<sc*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+[M,M+E]]},style:b,title:A})]})})}function rc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
+lit:l}=t,h=c.type/13,u=ft(l,i),m=O(o),d=o+r>=de||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=J(s,g-F(` ${m}`,13*h,!0),13*
+h,y),b=F(`${p} ${m}`,13*h,y)/2,$=i.hasGate&&Math.abs(a-c.across.gate+5*h)<oc*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 x=Math.min(c.places+K/2,c.gate-6*h-$-b);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
  bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x,y:a-
-5*h},`${p} ${m}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Xo(t){return[xt(t,17*(t.stage.type/13),"Visits",Un(t,t.stage.size.width)),...rc(t),...t.stage.columns.map((e,n)=>ac(
-t,n))]}function xt({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-H(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+5*h},`${p} ${m}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Zo(t){return[xt(t,17*(t.stage.type/13),"Visits",Un(t,t.stage.size.width)),...ac(t),...t.stage.columns.map((e,n)=>ic(
+t,n))]}function xt({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
-y:e},J(s,a,12.5*r)))}function rc({reading:t,stage:e}){let n=e.type/13;return zn(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},J(s,a,12.5*r)))}function ac({reading:t,stage:e}){let n=e.type/13;return zn(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function ac(t,e){let{reading:n,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&f("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function ic(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=ae(o,n).includes(e),g=Math.min(20*l,a-3),y=st(c.start_minute),p=Yn(t,e),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],k=b.find(E=>H(E,12.5*l,!0)<=a)??b[1],$=m?$e(c.label,a-6*l,12.5*l,2):[],x=d||Kn(t,
+p||y,p?p.replace(" %",""):y.slice(0,2)],k=b.find(E=>F(E,12.5*l,!0)<=a)??b[1],$=m?$e(c.label,a-6*l,12.5*l,2):[],x=d||Kn(t,
 e),M={class:x?"strong middle":"small middle",x:r};return f("g",qn(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},k),
 $.map((E,w)=>f("text",{key:`name ${w}`,class:`${x?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},E))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${rt[c.weekday]} ${Xe(c)}`))}
-function Zo(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=at(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
+function Qo(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=at(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
 ...$t(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(D.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
 let p=Number(g[a]),b=n.left+(y+.5)*l,k=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
 o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},S(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return f("g",Zn(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(D.title+D.inputs+6)*o,rx:6}),xt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function Qo(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",ss(t,e),f("rect",{class:"ground",x:s.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}function Jo(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",ss(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(D.title+D.scores)*o,rx:6}),xt(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ic(t)),f("g",{key:"ribbons",opacity:z(t,X(
-n).pointer)},os(t,e))]}function ic({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>S(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=e.pointer+(D.title+
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),cc(t)),f("g",{key:"ribbons",opacity:z(t,X(
+n).pointer)},os(t,e))]}function cc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+g=>S(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(D.title+
 D.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
-let b=a.length&&!a.includes(p)?" dim":"",k=o[p]>=.2*i||a.includes(p),$=O(o[p]).replace(" %",""),x=H($,12.5*s,!0)/2;if(!y&&
+let b=a.length&&!a.includes(p)?" dim":"",k=o[p]>=.2*i||a.includes(p),$=O(o[p]).replace(" %",""),x=F($,12.5*s,!0)/2;if(!y&&
 (!k||g-x<d||g+x>m))return[];d=g+x;let M=k?"strong":"small",E=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[p]),f("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(w=>w!==!1)})}function Jo(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,X(e).gate),r=ze(t),a=[...qe(t,r),...Ye(t,r)];return[Jn(t,n.context,
-cc(t)),...e.hasPointer?Qo(t,a):[],f("g",{key:"flows",opacity:o},Qe(t,a,r)),...e.hasPointer?[qo(t,a)]:[],...e.hasGeneration?
-[Yo(t,a)]:[],...e.hasGate?[Uo(t)]:[],f("g",{key:"answer",opacity:o},xt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Qn(t,r))]}function cc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+e${b}`,x:g,y:E},r[p]),f("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(w=>w!==!1)})}function tr(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,X(e).gate),r=ze(t),a=[...qe(t,r),...Ye(t,r)];return[Jn(t,n.context,
+lc(t)),...e.hasPointer?Jo(t,a):[],f("g",{key:"flows",opacity:o},Qe(t,a,r)),...e.hasPointer?[Yo(t,a)]:[],...e.hasGeneration?
+[Ko(t,a)]:[],...e.hasGate?[zo(t)]:[],f("g",{key:"answer",opacity:o},xt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+wordsFor(t.before)}`:"",n.answers.right),Qn(t,r))]}function lc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(D.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var rs=19,lc=.05;function er(t){let{stage:e}=t,n=e.type/13,s=Lt(t),o=f("g",{key:"legend",opacity:z(t,ee(0))},ve(t,e.visits.
-x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Rt(t,pe(t,"attention")),h=H(c,15*
-n,!0)+l+4*n<=a.width,u=fe(t),d=H(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:z(t,
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var rs=19,hc=.05;function nr(t){let{stage:e}=t,n=e.type/13,s=Lt(t),o=f("g",{key:"legend",opacity:z(t,ee(0))},ve(t,e.visits.
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Rt(t,pe(t,"attention")),h=F(c,15*
+n,!0)+l+4*n<=a.width,u=fe(t),d=F(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:z(t,
 ee(i))},a.maps.length?Wt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&Ke(t,"attention",a.
-x+a.width,(h?3:21)*n),a.maps.map((g,y)=>hc(t,g,i,y)),a.maps.map((g,y)=>as(t,g,i,y,s)),uc(t,i))});return[o,...r]}function hc(t,e,n,s){
-let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=nr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-lc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+x+a.width,(h?3:21)*n),a.maps.map((g,y)=>uc(t,g,i,y)),a.maps.map((g,y)=>as(t,g,i,y,s)),mc(t,i))});return[o,...r]}function uc(t,e,n,s){
+let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=sr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
+hc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:wt(l,[m-d,m+d],e.x,[h-d,
-h+d])})})}function nr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function as(t,e,n,s,o){let{reading:r,
-stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=tr(
-r,n,s),{before:k,overlays:$}=t,x=$&&k!==null&&tr(k,n,s)&&!b,M=x?`; switched off ${r.wordsFor(k)}`:"",E=c?Math.max(...y)||
-1:o,w=nr(t,n,s),[A]=i?.kind==="visit"?at(i,r):[],N=dt(p),T=A??N,_=m/g,W=`Layer ${n}, head ${s}`,I=d?u-38*l:u+4,R=b?"swit\
+h+d])})})}function sr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function as(t,e,n,s,o){let{reading:r,
+stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=er(
+r,n,s),{before:k,overlays:$}=t,x=$&&k!==null&&er(k,n,s)&&!b,M=x?`; switched off ${r.wordsFor(k)}`:"",E=c?Math.max(...y)||
+1:o,w=sr(t,n,s),[A]=i?.kind==="visit"?at(i,r):[],N=dt(p),T=A??N,_=m/g,W=`Layer ${n}, head ${s}`,I=d?u-38*l:u+4,R=b?"swit\
 ch on":"switch off",P=d===void 0&&Rt(t,R)<=m-6*l?R:R.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
 witched off`:`${W}: the last visit reads most from visit ${N+1}, ${G?.label}, ${O(p[N])}${M}`},f("text",{class:"small",x:h,
@@ -1144,18 +1144,18 @@ A*_,y:u,width:Math.max(2,_),height:m}),(A!==void 0||w)&&!b&&f("rect",{key:"last"
 width:m,height:Math.max(2,_)}),f("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${O(p[T])} from ${r.visits[T]?.
 label}. Darker: larger weight, up to ${O(E,1)}. Click to open.`}${x?` Switched off ${r.wordsFor(k)}.`:""}`),ne(t,{act:"h\
 ead",words:P,title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:I}),t.canAct&&d!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function tr(t,e,n){return t.isRemoved(
-e,n)||t.isSkipped(e,"attention")}function uc(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function er(t,e,n){return t.isRemoved(
+e,n)||t.isSkipped(e,"attention")}function mc(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
 let r=s.type/13,a=o.stream,i=Je(n,e),c=cs(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>is(t,e,m,s.rows.map(({
 y,height:p},b)=>{let k=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*k,width:Number(d[b])/
 c*l,height:k-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+rs*g)*r,width:9*r,height:9*r}),
 f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+rs*g)*r},m)]);return f("g",ls(t,e),f("rect",{class:"ground",x:a-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Wt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,mc(t,
-e,a+s.streamWidth+10*r))}function mc(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,a=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Wt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,fc(t,
+e,a+s.streamWidth+10*r))}function fc(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,a=s.trace.interventions.residuals===!1,
 i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(t,{act:l,words:String(h[Number(u)]),title:fc[l]??"",right:n,
-y:o.bottom+(5+rs*m)*r}))}var fc={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(t,{act:l,words:String(h[Number(u)]),title:dc[l]??"",right:n,
+y:o.bottom+(5+rs*m)*r}))}var dc={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function is(t,e,n,s){let{lit:o,reading:r}=t,i=it(t,"stream",e)!==""?[r.count-1]:at(
 o,r),[c,l]=Xn(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:Ut(c)}),l.length>0&&f("path",{key:`${n}\
@@ -1165,25 +1165,25 @@ d-forward"}]}function cs(t){let e=0;for(let n of $t(t))for(let s=0;s<n.layers;s+
 e,...o);return e||1}function ls(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`\
 part stream${it(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:z(t,ee(e)+1),"aria-\
 label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function sr(t){let{stage:e}=t,n=e.type/13,s=Lt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
-t,ee(a))},r.length>0&&xt(t,o+15*n,`Layer ${a}`,fe(t)),a===0&&ve(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>as(t,i,a,c,s)),dc(
-t,a)))}function dc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=Je(n,e),i=cs(t),c=r+D.bars*
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function or(t){let{stage:e}=t,n=e.type/13,s=Lt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
+t,ee(a))},r.length>0&&xt(t,o+15*n,`Layer ${a}`,fe(t)),a===0&&ve(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>as(t,i,a,c,s)),pc(
+t,a)))}function pc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=Je(n,e),i=cs(t),c=r+D.bars*
 o,l=a.map(({style:h,lengths:u},m)=>is(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/a.length),b=Number(
 u[y])/i*D.bars*o;return{visit:y,x:d+(m-a.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",ls(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-D.title*o,width:s.right-s.left+12,height:(D.title+D.bars+4)*o,rx:6}),xt(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),pc(t,a,r-10*o),l)}function pc({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
-map(({name:r,style:a})=>{let i=o-H(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i,y:n},r)]})}var tn=700;function or({stage:{size:t},...e}){let n=xe(e),s={...e,stage:Pn(e.reading,t.width,t.type,n)};return[f("g",{key:"\
-visits"},Xo(s)),f("g",{key:"inputs"},Zo(s)),f("g",{key:"layers"},sr(s)),f("g",{key:"decoder"},Jo(s))]}function rr(t,e,n){
-return Pn(t,e,n).size.height}var gc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ir(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=gc[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=en(
+length?"Stream":`Layer ${e}`,""),gc(t,a,r-10*o),l)}function gc({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
+f("text",{class:"small",x:i,y:n},r)]})}var tn=700;function rr({stage:{size:t},...e}){let n=xe(e),s={...e,stage:Pn(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+visits"},Zo(s)),f("g",{key:"inputs"},Qo(s)),f("g",{key:"layers"},or(s)),f("g",{key:"decoder"},tr(s))]}function ar(t,e,n){
+return Pn(t,e,n).size.height}var yc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function cr(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=yc[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=en(
 a);if(!o){let m=t[r+s];return m&&en(m)===i?m:null}let c=[...new Set(t.map(en))],l=c[c.indexOf(i)+s],h=t.filter(m=>en(m)===
-l),u=m=>Math.abs(ar(m)-ar(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function en(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function ar(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function cr(t){let{reading:e}=t,n=X(e),s=ze(t),o=[...qe(t,s),...Ye(t,s)];return[Do(t),...e.hasPointer?Ko(t,o):[],...e.hasGeneration?
-[zo(t,o)]:[],f("g",{key:"flows",opacity:z(t,n.gate)},Qe(t,o,s)),e.hasGate?jo(t):null,f("g",{key:"answer",opacity:z(t,n.gate)},
-Vo(t,s))].filter(r=>r!==null)}function lr(t){return t.stage.size.width<tn?or(t):[f("g",{key:"visits"},Ho(t)),f("g",{key:"inputs"},Bo(t)),f("g",{key:"l\
-ayers"},er(t)),f("g",{key:"decoder"},cr(t))]}var nn=240,yc=150,bc=120,$c=13,xc=17,hs={type:16.7,width:900,side:36},kc=.05,wc=.5,Mc=660,hr=matchMedia("(prefers-reduce\
-d-motion: reduce)"),ur=class{#e=null;#n=null;#s=!1;#a=null;#t=null;#r=null;#i="";#h=null;#o=null;#c=null;#u=!1;#d=new Map;#g=0;get opened(){
+l),u=m=>Math.abs(ir(m)-ir(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function en(t){return(t.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function ir(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function lr(t){let{reading:e}=t,n=X(e),s=ze(t),o=[...qe(t,s),...Ye(t,s)];return[jo(t),...e.hasPointer?Xo(t,o):[],...e.hasGeneration?
+[qo(t,o)]:[],f("g",{key:"flows",opacity:z(t,n.gate)},Qe(t,o,s)),e.hasGate?Uo(t):null,f("g",{key:"answer",opacity:z(t,n.gate)},
+Do(t,s))].filter(r=>r!==null)}function hr(t){return t.stage.size.width<tn?rr(t):[f("g",{key:"visits"},Bo(t)),f("g",{key:"inputs"},Vo(t)),f("g",{key:"l\
+ayers"},nr(t)),f("g",{key:"decoder"},lr(t))]}var nn=240,bc=150,$c=120,xc=13,kc=17,hs={type:16.7,width:900,side:36},wc=.05,Mc=.5,Ac=660,ur=matchMedia("(prefers-reduce\
+d-motion: reduce)"),mr=class{#e=null;#n=null;#s=!1;#a=null;#t=null;#r=null;#i="";#h=null;#o=null;#c=null;#u=!1;#d=new Map;#g=0;get opened(){
 return this.#o}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){this.root=e,this.hooks=n,e.classList.
 add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1203,14 +1203,14 @@ new MutationObserver(()=>this.#l(0)).observe(document.documentElement,{attribute
 n)),e.addEventListener("click",({target:n})=>this.#b(n)),e.addEventListener("pointerdown",n=>this.#N(n)),e.addEventListener(
 "pointermove",n=>this.#x(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#x(s,!0))}show(e,n=null,s=null,o=this.
 hooks.against){this.#e=new At(e),this.#n=n&&new At(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&
-new At(s),this.#d.clear(),this.circuits?.renew(),this.#t=gt(this.#r,this.#e);let r=No(this.#e);this.player.tell(r),mr(this.
-room,Oc(r)),this.#l(this.#c?.follows?0:nn)}open(e){let n=e===null?this.#o:null;this.#o=e,this.#t=this.#r=null;let s=this.
+new At(s),this.#d.clear(),this.circuits?.renew(),this.#t=gt(this.#r,this.#e);let r=Eo(this.#e);this.player.tell(r),fr(this.
+room,Sc(r)),this.#l(this.#c?.follows?0:nn)}open(e){let n=e===null?this.#o:null;this.#o=e,this.#t=this.#r=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#l(nn);let o=s&&n&&this.#O(n);o&&this.#p(
-o),s&&this.#S(),this.hooks.opened?.(this.#o)}#y(){let e=this.#s?this.#n:null;this.#e&&vo(this.root,this.#e,this.#o,e)}#O(e){
+o),s&&this.#S(),this.hooks.opened?.(this.#o)}#y(){let e=this.#s?this.#n:null;this.#e&&Go(this.root,this.#e,this.#o,e)}#O(e){
 return this.#f.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(
 document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
 this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Wo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#e)return!1;let n=gt(e,this.#e);
+"--paper").trim();return Co(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#e)return!1;let n=gt(e,this.#e);
 return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#l(0),!0)}#m(e){if(!this.light(e))return;let{kind:n,
 visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&e)}#b(e){if(!(e instanceof Element)||this.#u)return;
 let n=us(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
@@ -1222,7 +1222,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#N(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
 !(n||o)||(this.#c=n?Ls(e,this.#e,this.drawn,s!==void 0):Ps(e),this.#c?.follows&&e.preventDefault())}#x(e,n){let s=this.#c;
 if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Sc(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Nc(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#E(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(e.altKey?this.#L(e.key,s):this.#T(e.key,n,s))&&e.preventDefault()}#T(e,n,s){if(e==="Escape"&&this.#o!==
 null)return this.open(dn(this.#o)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
@@ -1231,111 +1231,111 @@ null)return this.open(dn(this.#o)||null),!0;if(e==="Escape"&&this.player.isOpen)
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#$(s??""):
 this.#b(n),!0}if(this.#o!==null&&this.#e){let r=pn(this.#o,e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=ir(this.#f,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#p(o),o!==null}#k(e){let n=this.#f.
+i.focus(),r!==null}let o=cr(this.#f,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#p(o),o!==null}#k(e){let n=this.#f.
 find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#p(e){let n=this.#k(e);n&&(this.#i=e,this.#w(),
 n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#k(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:hr.matches?"\
+0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:ur.matches?"\
 auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&gt(n,o),{act:a,edit:i}=this.
 hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#p(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*kc));a({kind:"\
+visit:l,by:s,isDone:c}),this.#p(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*wc));a({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:fn(o,l,s*wc),isDone:c})}else return!1;return!0}get#f(){return[...this.drawn.
+on":"pointer";a({kind:"temperature",of:l,value:fn(o,l,s*Mc),isDone:c})}else return!1;return!0}get#f(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#w(){let e=this.#f,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)
 s.setAttribute("tabindex",s===n?"0":"-1")}#l(e){let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#o===null?[]:
-$o(n,this.#o);r.length||(this.#o=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:As(Lo(lr(n),this.
-putIn,a),i,a);this.drawing.show(c,hr.matches?0:e),this.#o===null&&this.#w();let l=this.#o===null?null:Eo(this.#o,n.reading),
+xo(n,this.#o);r.length||(this.#o=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:As(Po(hr(n),this.
+putIn,a),i,a);this.drawing.show(c,ur.matches?0:e),this.#o===null&&this.#w();let l=this.#o===null?null:To(this.#o,n.reading),
 h=this.#t?null:this.player.told,u=i&&!this.#t?Es(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#t,n.reading,n.before),
 g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
-failure||(y?ko:""),b=l||h?"":this.#P(),k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",$=i&&this.#t?Ss(i,this.#r):"";mr(this.caption,{title:m,text:[d,k,$,b,p].filter(Boolean).join(" ")})}#P(){clearTimeout(
+failure||(y?wo:""),b=l||h?"":this.#P(),k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",$=i&&this.#t?Ss(i,this.#r):"";fr(this.caption,{title:m,text:[d,k,$,b,p].filter(Boolean).join(" ")})}#P(){clearTimeout(
 this.#g);let e=this.#r??"",n=this.#d.get(e);return n!==void 0||!this.#t||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#R();
-this.#d.set(e,s),s&&this.caption.append(` ${s}`)},yc),"")}#R(){let[e,n]=[this.#t,this.#e],s=e&&n&&Ac(e,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?So(e,n,o):""}catch{return""}}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<tn;if(!this.#e||
-e<bc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(xc,Math.max(
-$c,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#n,overlays:this.#s},i=xe(a),c=this.#C(
-r,{width:e,height:n}),l=s?r:c,h=s?rr(this.#e,e,l):n,u=s&&this.#o!==null?Mc:h;return{...a,beside:this.#a,stage:En(this.#e,
+this.#d.set(e,s),s&&this.caption.append(` ${s}`)},bc),"")}#R(){let[e,n]=[this.#t,this.#e],s=e&&n&&Oc(e,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?No(e,n,o):""}catch{return""}}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<tn;if(!this.#e||
+e<$c||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(kc,Math.max(
+xc,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#n,overlays:this.#s},i=xe(a),c=this.#C(
+r,{width:e,height:n}),l=s?r:c,h=s?ar(this.#e,e,l):n,u=s&&this.#o!==null?Ac:h;return{...a,beside:this.#a,stage:En(this.#e,
 {width:e,height:u,type:l},i),lit:this.#t??gt(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#M("--map-least"),this.#M("--attention")],canAct:this.hooks.act!==void 0}}#C(e,n){
 if(!this.hooks.isProjected||!this.#e||n.width<hs.width)return e;let s=Math.max(e,hs.type);return En(this.#e,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=hs.side)?s:e}#M(e){let n=getComputedStyle(this.root).getPropertyValue(
-e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Ac({kind:t,
+e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Oc({kind:t,
 layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};
-let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function mr(t,{title:e,text:n}){
-let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Oc(t){let e=({title:n,text:s})=>n.
-length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Sc(t){return t.kind==="move"||t.kind==="time"||t.kind==="\
-stay"}function us(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Nc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Ec(t))}`}async function lp(t,e){let n=new Image;
-n.src=await Nc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
+let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function fr(t,{title:e,text:n}){
+let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Sc(t){let e=({title:n,text:s})=>n.
+length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Nc(t){return t.kind==="move"||t.kind==="time"||t.kind==="\
+stay"}function us(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Ec({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Tc(t))}`}async function hp(t,e){let n=new Image;
+n.src=await Ec(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ec(t){let e=await Tc();return e&&t.replace("<title>",()=>`\
-<style>${e}</style><title>`)||t}async function Tc(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Tc(t){let e=await _c();return e&&t.replace("<title>",()=>`\
+<style>${e}</style><title>`)||t}async function _c(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await _c(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function _c(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${Dt(new Uint8Array(await n.arrayBuffer()))}`}function up(t,e,n){switch(e.kind){case"head":return Lc(t,e,n.architecture);case"mask":return Pc(t,e.visit,n.visits);case"\
-skip":return Rc(t,e);case"residuals":return Ic(t);case"gate":return Wc(t,e);case"temperature":return Cc(t,e)}}function Lc({
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Lc(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function Lc(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+;base64,${Dt(new Uint8Array(await n.arrayBuffer()))}`}function mp(t,e,n){switch(e.kind){case"head":return Pc(t,e,n.architecture);case"mask":return Rc(t,e.visit,n.visits);case"\
+skip":return Wc(t,e);case"residuals":return vc(t);case"gate":return Cc(t,e);case"temperature":return Ic(t,e)}}function Pc({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
-o||c.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Pc({mask_visits:t=[],
+o||c.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Rc({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function Rc({skip:t=[],...e},{layer:n,part:s}){
+a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function Wc({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function Wc({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Cc(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Ic({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var fr=t=>t.map(e=>e+1),vc={gate:t=>`gate forced to ${t}`,only:t=>`${t} only`,attention_temperature:t=>`attention temper\
+function Cc({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ic(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function vc({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+var dr=t=>t.map(e=>e+1),Gc={gate:t=>`gate forced to ${t}`,only:t=>`${t} only`,attention_temperature:t=>`attention temper\
 ature ${t}`,pointer_temperature:t=>`pointer temperature ${t}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
 sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no layer norms",remove_heads:(t,{replace_with:e})=>`${t===
 "all"?"every head":t.map(([s,o])=>`L${s} H${o}`).join(", ")} ${e==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:t=>`${t.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:t=>`wi\
-thout ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":""} ${fr(t).join(", ")} masked`,order:t=>`order ${fr(t).join(
-" ")}`};function ms(t){return Object.entries(t).flatMap(([e,n])=>{let s=vc,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?
-[{key:e,text:o}]:[]})}function mp(t){let e=ms(t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing\
- is changed."}function pp(t,e){return ms(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+thout ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":""} ${dr(t).join(", ")} masked`,order:t=>`order ${dr(t).join(
+" ")}`};function ms(t){return Object.entries(t).flatMap(([e,n])=>{let s=Gc,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?
+[{key:e,text:o}]:[]})}function fp(t){let e=ms(t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing\
+ is changed."}function gp(t,e){return ms(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var sn=Hc("model-files"),Gc=500,Ht=sn===null;function xp(t){return sn!==null&&Object.hasOwn(sn,t)}async function dr(t,e=Vt){
-return Ht?Fc(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await fs(t,"vocabulary")))}
-async function Fc(t,e){try{return await Ct(t,{},e)}catch(n){if(!(n instanceof kt)||n.status)throw n;let s=new URL(`api/${t}`,
-e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function kp(t,e=Gc){if(Ht){
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var sn=Bc("model-files"),Fc=500,Ht=sn===null;function kp(t){return sn!==null&&Object.hasOwn(sn,t)}async function pr(t,e=Vt){
+return Ht?Hc(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await fs(t,"vocabulary")))}
+async function Hc(t,e){try{return await Ct(t,{},e)}catch(n){if(!(n instanceof kt)||n.status)throw n;let s=new URL(`api/${t}`,
+e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function wp(t,e=Fc){if(Ht){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Ct(n);return s}return JSON.parse(new TextDecoder().
-decode(await fs(t,"histories")))}async function pr({id:t,weights:e},n,s=Vt){if(!Ht)return fs(t,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return yr(new URL(o,s),"weights",n)}async function gr(t,{weights:e}){
+decode(await fs(t,"histories")))}async function gr({id:t,weights:e},n,s=Vt){if(!Ht)return fs(t,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return br(new URL(o,s),"weights",n)}async function yr(t,{weights:e}){
 if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function fs(t,e,n=!1){let s=sn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith(
-"#"))return yr(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ye(o.trim()).
-buffer}async function yr(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Hc(t){let e=ps(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var Bc=["browser","server"],br=20,Vc=300,Dc=4,jc="static/bundles/browser-model.js",Uc="The network could not be loaded.",
-kr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Vt.href?import(kr.address):import(new URL(
-jc,t).href)}};function zc({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*
-n).toFixed(1)} %`}function Sp({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.
+"#"))return br(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ye(o.trim()).
+buffer}async function br(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Bc(t){let e=ps(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var Vc=["browser","server"],$r=20,Dc=300,jc=4,Uc="static/bundles/browser-model.js",zc="The network could not be loaded.",
+wr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
+new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Vt.href?import(wr.address):import(new URL(
+Uc,t).href)}};function qc({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*
+n).toFixed(1)} %`}function Np({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.
 label??e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).
-toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Np(t,e){t.textContent=
-e?zc(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
-engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var $r=class{#e;#n;#s;#a=null;#t=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Vt){
-this.#e=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Bc.includes(e)?e:null,
+toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Ep(t,e){t.textContent=
+e?qc(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
+engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var xr=class{#e;#n;#s;#a=null;#t=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Vt){
+this.#e=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Vc.includes(e)?e:null,
 Ht||(this.choice="browser"),this.obstacle="",this.#t||(this.#a=null)}get model(){return this.#t}get isInBrowser(){return this.#t!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#a&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Vc))]),this.#t&&this.choice!==
+this.#a&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Dc))]),this.#t&&this.choice!==
 "server")return this.explainHere(e);if(!Ht)throw new kt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?gs(n):n;try{return{...await this.#h(e,o),engine:"server"}}catch(r){
 if(!(r instanceof kt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(
 e);throw this.choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#t;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new kt(0,[{where:"",message:s,suggestions:[]}])}
-return xr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ht||await this.prepare(),this.#t&&this.choice!=="server"){
-let{places:s}=this.#t;return s.search(e,br).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ct(`${this.#n}/locations?${rn({q:e,limit:br})}`,{},this.#s);return n}async prepare(){try{this.#a??=this.#o(),
-this.#t=await this.#a}catch(e){this.#r=!0;let n=e instanceof kt?!e.status:e instanceof TypeError;this.obstacle=n?Uc:ys(e)}}explainHere(e){
-let n=this.#t,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...xr(()=>n.trace(
-e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Dc&&this.#i.delete(c),this.#i.set(r,i),i}async#h(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${qc(e)}`,{trace:r}=await Ct(
+return kr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ht||await this.prepare(),this.#t&&this.choice!=="server"){
+let{places:s}=this.#t;return s.search(e,$r).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ct(`${this.#n}/locations?${rn({q:e,limit:$r})}`,{},this.#s);return n}async prepare(){try{this.#a??=this.#o(),
+this.#t=await this.#a}catch(e){this.#r=!0;let n=e instanceof kt?!e.status:e instanceof TypeError;this.obstacle=n?zc:ys(e)}}explainHere(e){
+let n=this.#t,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...kr(()=>n.trace(
+e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=jc&&this.#i.delete(c),this.#i.set(r,i),i}async#h(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Yc(e)}`,{trace:r}=await Ct(
 o,{...n&&{signal:n}},this.#s);return ks(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-e),...n&&{signal:n}};return Ct(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#o(){let e=await dr(this.#e,this.#s);
+e),...n&&{signal:n}};return Ct(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#o(){let e=await pr(this.#e,this.#s);
 if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([kr.load(this.#s),pr(e,this.#r,this.#s)]),o=gr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
-r}};function xr(t){try{return t()}catch(e){let{problems:n}=e;throw n?new kt(422,n):e}}function qc(t){let e=Object.entries(
-t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return rn(Object.fromEntries(e))}export{up as a,fr as b,ms as c,mp as d,pp as e,Ht as f,xp as g,kp as h,ks as i,Kc as j,zc as k,Sp as l,Np as m,$r as n,O as o,
-gt as p,cl as q,At as r,ur as s,Nc as t,lp as u};
+s]=await Promise.all([wr.load(this.#s),gr(e,this.#r,this.#s)]),o=yr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
+r}};function kr(t){try{return t()}catch(e){let{problems:n}=e;throw n?new kt(422,n):e}}function Yc(t){let e=Object.entries(
+t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return rn(Object.fromEntries(e))}export{mp as a,dr as b,ms as c,fp as d,gp as e,Ht as f,kp as g,wp as h,ks as i,Xc as j,qc as k,Np as l,Ep as m,xr as n,O as o,
+gt as p,ll as q,At as r,mr as s,Ec as t,hp as u};

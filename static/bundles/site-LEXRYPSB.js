@@ -11,9 +11,10 @@ new URL("pointer-view.js",t).href)}" defer><\/script>
 Boolean).join(". ");return`<a href="${E(e)}"><img src="${E(s)}" alt="${E(i)}" width="${B.width}"></a>`}function pt({title:n,
 embed:t,picture:e}){return`[![${le(n)}](<${ut(e)}>)](<${ut(t)}>)`}function ae(n){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",dt(n),"```",":::",'::: {.content-visible unless-format="html"}',pt(n),":::"].join(`
-`)}function ce({title:n,caption:t,name:e,embed:s,picture:i}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${i}`,
-"\\begin{figure}","  \\centering",`  \\href{${he(s)}}{\\includegraphics[width=\\linewidth]{${e}.png}}`,`  \\caption{${ge(
-[n,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
+`)}function ce({title:n,caption:t,name:e,embed:s,picture:i}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+rref}",`% The picture: ${i}`,`% As lines: pointerscope export MODEL VIEW --out ${e}.pdf, or SVG below the view`,"\\begin{\
+figure}","  \\centering",`  \\href{${he(s)}}{\\includegraphics[width=\\linewidth]{${e}}}`,`  \\caption{${ge([n,t].filter(
+Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function E(n){return n.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function le(n){return n.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ut(n){return n.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function he(n){return n.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ue={"\\":"\\t\
@@ -197,7 +198,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#$&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(dn);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#E(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#$,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Wt(i,a):this.#nt(c,r),i?null:r===U?import("./site-JXKCRVY3.js"):W(l)]),u=v(h),f=u?await import("./site-JXKCRVY3.js"):
+all([i?Wt(i,a):this.#nt(c,r),i?null:r===U?import("./site-IH4SYXUB.js"):W(l)]),u=v(h),f=u?await import("./site-IH4SYXUB.js"):
 null;u||await W(l),await ht(()=>{s===this.#i&&(this.#rt(f?.NetworkDrawing??null,A(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#i&&this.#z(c)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===U?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});

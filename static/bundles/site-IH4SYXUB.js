@@ -1,4 +1,4 @@
-import{a as d,e as E,g as A,i as f,j as b,l as N,m as w,n as $,s as F,t as L,u as T}from"./site-3BHPRH5K.js";import{
+import{a as d,e as E,g as A,i as f,j as b,l as N,m as w,n as $,s as F,t as L,u as T}from"./site-OGIOMNIK.js";import{
 a as O}from"./site-ENVNWP2K.js";import"./site-OWWQQH5Y.js";import"./site-TDSAGLFG.js";import{b as x,
 k as v,l as C}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var M={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
