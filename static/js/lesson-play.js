@@ -10,6 +10,7 @@ import { DERIVED_CELL, numberIn } from "./lesson-tables.js";
 import { drawThreads } from "./lesson-threads.js";
 import { beatsOf } from "./motions/beats.js";
 import { Stage } from "./motions/stage.js";
+import { closePrediction, predictionBox } from "./prediction-box.js";
 
 /** @import { Cell } from "./lesson-tables.js" */
 /** @import { Beat } from "./motions/beats.js" */
@@ -63,7 +64,7 @@ export function enablePlaying(box) {
     if (target.closest("[data-play]")) toggle(step);
     const move = target.closest("[data-move]");
     if (move instanceof HTMLElement) moveBy(step, Number(move.dataset.move));
-    const choice = target.closest("[data-choice]");
+    const choice = target.closest(".playing [data-choice]");
     if (choice instanceof HTMLElement) answer(step, choice);
     if (target.closest("[data-speed]")) changeSpeed(box);
   });
@@ -452,26 +453,8 @@ function ask(step, player) {
   showPlace(step, player.moments[player.asks], player.cells.indexOf(cell) + 1, player.cells.length);
   showDerivation(cell, { withoutResult: true });
   if (!player.stage) drawThreads(step, cell);
-  const box = document.createElement("div");
-  box.className = "predict";
-  box.setAttribute("role", "group");
-  box.setAttribute("aria-label", "Predict, then see");
-  const title = document.createElement("p");
-  const strong = document.createElement("b");
-  strong.textContent = "Predict, then see. ";
-  title.append(strong, "Which number comes where the question mark is?");
-  const choices = document.createElement("div");
-  choices.className = "choices";
-  choices.append(
-    ...choicesFor(cell, player.cells).map((text) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.dataset.choice = text;
-      button.textContent = text;
-      return button;
-    }),
-  );
-  box.append(title, choices);
+  const question = "Which number comes where the question mark is?";
+  const box = predictionBox(question, choicesFor(cell, player.cells));
   find(step, ".play").after(box);
 }
 
@@ -503,21 +486,11 @@ function answer(step, choice) {
   const right = cell.textContent ?? "";
   const isRight = choice.dataset.choice === right;
   step.dataset.predicted = String(isRight);
-  const box = find(step, ".playing .predict");
-  for (const button of findAll(box, "button", HTMLButtonElement)) {
-    button.disabled = true;
-    if (button === choice || button.dataset.choice === right) {
-      button.dataset.right = String(button.dataset.choice === right);
-    }
-  }
   paint(step, player, player.asks + 1);
   showDerivation(cell);
-  const said = document.createElement("p");
-  said.setAttribute("role", "status");
-  said.textContent = isRight
-    ? "Right. Play goes on."
-    : `It is ${right}; the line above shows why. Play goes on.`;
-  box.append(said);
+  const outcome = isRight ? "Right." : `It is ${right}; the line above shows why.`;
+  const box = find(step, ".playing .predict");
+  closePrediction(box, choice.dataset.choice ?? "", right, `${outcome} Play goes on.`);
   find(step, "[data-play]").focus({ preventScroll: true });
 }
 

@@ -1,8 +1,9 @@
 /** The question what happens without a step, above the step that it is about. */
 
-import { find, findAll } from "./dom.js";
+import { find, targetOf } from "./dom.js";
 import { numberText } from "./lesson-numbers.js";
 import { localised } from "./local-numbers.js";
+import { closePrediction, makeButton, predictionBox } from "./prediction-box.js";
 import { questionWithout } from "./removal-question.js";
 
 /** @import { RecordedLesson } from "./lesson-record.js" */
@@ -19,48 +20,21 @@ export function askRemoval(step, lesson, leaveOut, putBack) {
     localised(numberText(number)),
   );
   if (!question) return null;
-  const box = document.createElement("div");
-  box.className = "predict";
-  box.setAttribute("role", "group");
-  box.setAttribute("aria-label", "Predict, then see");
-  const title = document.createElement("p");
-  const strong = document.createElement("b");
-  strong.textContent = "Predict, then see. ";
-  title.append(strong, question.text);
-  const choices = document.createElement("div");
-  choices.className = "choices";
-  choices.append(...question.choices.map((choice) => makeButton(choice, () => answer(choice))));
-  box.append(title, choices);
-  find(step, ".sheet-head").after(box);
-  step.toggleAttribute("data-supposing", true);
-  find(choices, "button").focus({ preventScroll: true });
-  return box;
-
-  /** @param {string} choice */
-  function answer(choice) {
-    for (const button of findAll(choices, "button", HTMLButtonElement)) {
-      const text = button.textContent ?? "";
-      button.disabled = true;
-      if (text === choice || text === question?.right) {
-        button.dataset.right = String(text === question?.right);
-      }
-    }
-    const said = document.createElement("p");
-    said.setAttribute("role", "status");
-    said.textContent = `${choice === question?.right ? "Right. " : ""}${question?.outcome}`;
-    const back = makeButton("Put the step back", putBack);
-    box.append(said, back);
+  const { right, outcome } = question;
+  const box = predictionBox(question.text, question.choices);
+  box.addEventListener("click", (event) => {
+    const { choice } = targetOf(event).dataset;
+    if (choice === undefined) return;
+    closePrediction(box, choice, right, `${choice === right ? "Right. " : ""}${outcome}`);
+    const back = makeButton("Put the step back");
+    back.addEventListener("click", putBack);
+    box.append(back);
     back.focus({ preventScroll: true });
     step.removeAttribute("data-supposing");
     leaveOut();
-  }
-}
-
-/** @param {string} text @param {() => void} act */
-function makeButton(text, act) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = text;
-  button.addEventListener("click", act);
-  return button;
+  });
+  find(step, ".sheet-head").after(box);
+  step.toggleAttribute("data-supposing", true);
+  find(box, "button").focus({ preventScroll: true });
+  return box;
 }

@@ -39,7 +39,10 @@ export function questionWithout(lesson, step, textOf) {
     lesson.solve(lesson.ownValues, new Set()),
     lesson.solve(lesson.ownValues, new Set([step])),
   );
-  return pairs.map(largestQuestion).find((question) => question) ?? numberQuestion(pairs, textOf);
+  return (
+    pairs.map((pair) => largestQuestion(pair, textOf)).find((question) => question) ??
+    numberQuestion(pairs, textOf)
+  );
 }
 
 /** The tables that both solutions have in the same shape, the last one first. @param {Solution} whole @param {Solution} without @returns {Pair[]} */
@@ -71,8 +74,13 @@ function labels({ rows, columns }) {
   return JSON.stringify([rows, columns]);
 }
 
-/** Which weight of a row becomes the largest, where it is another one. @param {Pair} pair @returns {Question | null} */
-function largestQuestion({ title, shade, rows, columns, before, after }) {
+/**
+ * Which weight of a row becomes the largest, where it is another one.
+ * @param {Pair} pair
+ * @param {(number: number) => string} textOf
+ * @returns {Question | null}
+ */
+function largestQuestion({ title, shade, rows, columns, before, after }, textOf) {
   const width = columns.length;
   if (shade !== "weights" || new Set(columns).size < Math.max(2, width)) return null;
   for (const [index, row] of rows.entries()) {
@@ -84,8 +92,9 @@ function largestQuestion({ title, shade, rows, columns, before, after }) {
     const asked = [was, is, ...others].slice(0, MOST_CHOICES).sort((one, other) => one - other);
     const [before_, right] = [columns[was] ?? "", columns[is] ?? ""];
     const name = row ? `“${title}”, row ${row},` : `“${title}”`;
+    const now = asked.map((at) => `${columns[at]} ${textOf(before[index * width + at] ?? 0)}`);
     return {
-      text: `Without this step, which number of ${name} is the largest?`,
+      text: `Without this step, which number of ${name} is the largest? With it: ${now.join(", ")}.`,
       choices: asked.map((column) => columns[column] ?? ""),
       right,
       outcome: `The largest is ${right}; with this step it is ${before_}.`,

@@ -7,12 +7,13 @@
 import { find, findAll, findOptional, targetOf } from "./dom.js";
 import { followDrag, movedBy, stepOf, writeField } from "./lesson-drag.js";
 import { parseNumber } from "./lesson-inputs.js";
-import { EDITABLE, EDITABLE_CELL, gridOf, positionOf } from "./lesson-tables.js";
+import { DERIVED_CELL, EDITABLE, EDITABLE_CELL, gridOf, positionOf } from "./lesson-tables.js";
 
 /** @import { Cell } from "./lesson-tables.js" */
 /** @typedef {{step: string, table: string, index: number, editor: HTMLInputElement | null}} Place */
 
 const HINT = "Type a number, or drag it sideways";
+const COMPUTED = "This number is computed: change an input, and it follows.";
 const OPENING = /^[\d.,+−-]$/;
 
 export class TileEditing {
@@ -39,8 +40,10 @@ export class TileEditing {
       const cell = tileOf(event);
       if (cell) this.#open(cell);
     });
+    box.addEventListener("dblclick", (event) => sayComputed(targetOf(event)));
     box.addEventListener("keydown", (event) => {
       const cell = tileOf(event);
+      if (OPENING.test(event.key)) sayComputed(targetOf(event));
       if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
       if (targetOf(event) instanceof HTMLInputElement) {
         this.#onKey(event, cell);
@@ -178,6 +181,17 @@ export class TileEditing {
 /** The tile of an input that an event comes from. @param {Event} event @returns {Cell | null} */
 function tileOf(event) {
   return /** @type {Cell | null} */ (targetOf(event).closest(EDITABLE_CELL));
+}
+
+/** Say that a number is computed to whoever tries to edit it. @param {Element} target */
+function sayComputed(target) {
+  const step = target.closest(DERIVED_CELL)?.closest("[data-step]");
+  if (!(step instanceof HTMLElement) || target.closest(EDITABLE)) return;
+  const note = document.createElement("span");
+  note.className = "quiet";
+  note.textContent = ` ${COMPUTED}`;
+  const line = find(step, "[data-sum]");
+  if (!line.textContent?.endsWith(COMPUTED)) line.append(note);
 }
 
 /** @param {Cell} cell */

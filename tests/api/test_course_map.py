@@ -42,6 +42,25 @@ def test_no_line_is_drawn_to_what_follows_from_the_others():
     assert ends(course) == {("a", "b"), ("b", "c")}
 
 
+def test_no_line_passes_behind_a_station():
+    course = course_map(lessons_by_section())
+    boxes = stations(course)
+    for line in course.lines:
+        x, y, bend, after, to_y, to_x = map(
+            int, re.match(r"M(\d+) (\d+)H(\d+)C.* (\d+) (\d+)H(\d+)$", line.path).groups()
+        )
+        straight = [(x, bend, y), (after, to_x, to_y)]  # between them it runs through a gap
+        for id in boxes.keys() - {line.start, line.end}:
+            box = boxes[id]
+            assert not any(
+                left < box.x + course.station_width
+                and box.x < right
+                and box.y < height < box.y + course.station_height
+                for left, right, height in straight
+            ), (line, id)
+            assert not (bend < box.x + course.station_width and box.x < after), (line, id)
+
+
 def test_needs_that_are_not_shown_or_go_round_in_a_circle_do_no_harm():
     course = course_map({"One": [lesson(1, "a", "b", "gone"), lesson(2, "b", "a")], "Two": []})
     assert stations(course).keys() == {"a", "b"}

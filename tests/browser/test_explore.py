@@ -396,7 +396,10 @@ def test_a_term_shows_its_definition_to_mouse_and_keyboard(visitor):
     expect(definition).to_be_hidden()
     term.focus()
     page.keyboard.press("Tab")
-    page.keyboard.press("Shift+Tab")
+    for _ in range(10):  # charts that are drawn meanwhile add stops of their own
+        page.keyboard.press("Shift+Tab")
+        if term.evaluate("term => term === document.activeElement"):
+            break
     expect(definition).to_be_visible()
 
 

@@ -27,7 +27,9 @@ const columns = ["⟦visits.0⟧", "⟦visits.1⟧", "padding"];
 test("where another weight becomes the largest, the question asks for it", () => {
   const lesson = lessonOf({ shade: "weights", columns }, [0.5, 0.3, 0.2], [0.1, 0.7, 0.2]);
   const question = questionWithout(lesson, "softmax", String);
-  assert.equal(question?.text, "Without this step, which number of “Weights” is the largest?");
+  const text =
+    "Without this step, which number of “Weights” is the largest? With it: Café 0.5, Work 0.3, padding 0.2.";
+  assert.equal(question?.text, text);
   assert.deepEqual(question?.choices, ["Café", "Work", "padding"]);
   assert.equal(question?.right, "Work");
   assert.equal(question?.outcome, "The largest is Work; with this step it is Café.");

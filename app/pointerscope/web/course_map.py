@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Container, Iterable, Mapping, Sequence
 
 # Pixels: a station with the gap behind it, a station alone, and the titles of the sections.
 _ACROSS, _DOWN = 272, 60
@@ -85,8 +85,9 @@ def course_map(sections: Mapping[str, Sequence[Mapping[str, Any]]]) -> CourseMap
         lanes.append(Lane(title, y, height, stations))
         y += height + _BETWEEN
     known = {station.id: station for lane in lanes for station in lane.stations}
+    taken = {(station.x, station.y) for station in known.values()}
     lines = tuple(
-        Line(start, id, _path(known[start], known[id]))
+        Line(start, id, _path(known[start], known[id], taken))
         for id in known
         for start in _direct(needs[id], needs)
     )
@@ -119,6 +120,17 @@ def _all(id: str, needs: Mapping[str, Sequence[str]]) -> set[str]:
     return found
 
 
-def _path(start: Station, end: Station) -> str:
+def _path(start: Station, end: Station, taken: Container[tuple[int, int]]) -> str:
+    """Draw a line that changes its row in a gap between two columns, past the stations between."""
+    gaps = range(start.x, max(end.x, start.x + _ACROSS), _ACROSS)
+    bend = next((gap for gap in gaps if _is_free(start, end, gap, taken)), gaps[-1]) + _WIDTH
     x, y, to_x, to_y = start.x + _WIDTH, start.y + _HEIGHT // 2, end.x, end.y + _HEIGHT // 2
-    return f"M{x} {y}C{x + _BEND} {y} {to_x - _BEND} {to_y} {to_x} {to_y}"
+    after = bend + _ACROSS - _WIDTH
+    return f"M{x} {y}H{bend}C{bend + _BEND} {y} {after - _BEND} {to_y} {after} {to_y}H{to_x}"
+
+
+def _is_free(start: Station, end: Station, gap: int, taken: Container[tuple[int, int]]) -> bool:
+    """Say whether no station stands in a line that changes its row behind the column at `gap`."""
+    before = [(x, start.y) for x in range(start.x + _ACROSS, gap + 1, _ACROSS)]
+    behind = [(x, end.y) for x in range(gap + _ACROSS, end.x, _ACROSS)]
+    return not any(place in taken for place in before + behind)

@@ -59,7 +59,7 @@ export function productsScene(data, { width, at, asked = -1 }) {
   const pitchY = pitchFor(ROOM, down, TALL + 6);
   const wide = pitchX - Math.min(5, pitchX / 5);
   const tall = pitchY - Math.min(5, pitchY / 4);
-  const top = isUpright ? 30 : 8;
+  const top = isUpright ? 48 : 8; // of columns: below their names, and the row's that slides past them
   const resultY = top + terms * pitchY + 22; // of columns
   const resultX = gutter + terms * pitchX + 40; // of rows
 
@@ -103,7 +103,7 @@ export function productsScene(data, { width, at, asked = -1 }) {
     const partial = { text: sums[line]?.[gatheredTerms - 1] ?? "" };
     const tile = line === asked ? askedTile(final) : isThere ? final : partial;
     marks.push(tileMark(`result-${line}`, box, tile, { opacity: Math.min(1, 4 * gathered) }));
-    marks.push(equalsMark(line, place, Math.min(1, 4 * gathered)));
+    marks.push(equalsMark(line, place, isThere, Math.min(1, 4 * gathered)));
   }
   // The products stay where they came up until the row slides on.
   const last = at >= count || (part === 0 && moment > 0) ? Math.ceil(at) - 1 : moment;
@@ -147,20 +147,21 @@ export function productsScene(data, { width, at, asked = -1 }) {
     const isQuiet = !isLoud;
     if (isUpright) {
       const text = fitted(label, pitchX);
-      return textMark(key, gutter + place * pitchX + wide / 2, 18, text, { isQuiet });
+      const above = key === "name-sliding" ? 16 : 38;
+      return textMark(key, gutter + place * pitchX + wide / 2, above, text, { isQuiet });
     }
     const y = top + place * pitchY + tall / 2 + 6;
     const text = pitchY > 17 ? fitted(label, gutter - 12) : "";
     return textMark(key, gutter - 12, y, text, { anchor: "end", isQuiet });
   }
 
-  /** @param {number} line @param {number} place @param {number} opacity */
-  function equalsMark(line, place, opacity) {
+  /** The sign before a sum: dots, until it is whole. @param {number} line @param {number} place @param {boolean} isWhole @param {number} opacity */
+  function equalsMark(line, place, isWhole, opacity) {
     const box = resultAt(place);
     const [x, y] = isUpright
       ? [box.x + box.width / 2, box.y - 6]
       : [box.x - 20, box.y + box.height / 2 + 6];
-    const text = isUpright ? "" : "=";
+    const text = isWhole ? (isUpright ? "" : "=") : "+ …";
     return textMark(`equals-${line}`, x, y, text, { opacity, isQuiet: true });
   }
 }
