@@ -264,7 +264,6 @@ class _Writer:
             self._add_picture(slide, page, Box(**picture["box"]), alternative, None)
 
     def _write_table(self, slide: Any, measured: dict[str, Any]) -> None:
-        from pptx.dml.color import RGBColor
         from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
         from pptx.util import Inches
 
@@ -288,7 +287,7 @@ class _Writer:
                 cell.vertical_anchor = MSO_ANCHOR.MIDDLE
                 if found["background"]:
                     cell.fill.solid()
-                    cell.fill.fore_color.rgb = RGBColor.from_string(found["background"].upper())
+                    cell.fill.fore_color.rgb = _rgb(found["background"])
                 else:
                     cell.fill.background()
                 paragraph = cell.text_frame.paragraphs[0]
@@ -298,7 +297,7 @@ class _Writer:
                 run.text = remove_illegal_characters(found["text"])
                 self._style(run, measured["size"] * _POINTS_PER_PIXEL)
                 if found["color"]:
-                    run.font.color.rgb = RGBColor.from_string(found["color"].upper())
+                    run.font.color.rgb = _rgb(found["color"])
 
     def _add_picture(
         self, slide: Any, page: int, box: Box, alternative: str, link: str | None
@@ -375,12 +374,16 @@ class _Writer:
 
     def _colour(self, name: str) -> Any:
         """Return a colour of the theme: "ink", or a colour of its layout."""
-        from pptx.dml.color import RGBColor
-
         layout = template(self._theme)["layout"]
         value = layout["font"]["color"] if name == "ink" else layout[name]
-        colour = bytes.fromhex(str(value).removeprefix("#"))
-        return RGBColor(*colour)  # type: ignore[no-untyped-call]
+        return _rgb(str(value).removeprefix("#"))
+
+
+def _rgb(digits: str) -> Any:
+    """Return the colour of six hexadecimal digits."""
+    from pptx.dml.color import RGBColor
+
+    return RGBColor(*bytes.fromhex(digits))  # type: ignore[no-untyped-call]
 
 
 def _inches(box: Box) -> Box:
