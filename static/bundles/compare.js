@@ -1,181 +1,182 @@
-var to="exported"in document.documentElement.dataset,In=Zt().toString();function Zt(){let e=location.hash.slice(1);return new URLSearchParams(
-to&&e.includes("=")?e:location.search)}function eo(e){window.addEventListener("popstate",()=>{let t=Zt().toString();t!==
-In&&(In=t,e())})}function Ri(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
-{});return to?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Ie(e){try{return JSON.parse(e)}catch{return e}}function no(e,t){let n=Ri(e);n.href!==location.href&&(t==="pus\
+var eo="exported"in document.documentElement.dataset,In=Zt().toString();function Zt(){let e=location.hash.slice(1);return new URLSearchParams(
+eo&&e.includes("=")?e:location.search)}function no(e){window.addEventListener("popstate",()=>{let t=Zt().toString();t!==
+In&&(In=t,e())})}function Pi(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
+{});return eo?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
+t}function ge(e){try{return JSON.parse(e)}catch{return e}}function so(e,t){let n=Pi(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),In=Zt().toString())}var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},yt=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),so={answers:!0},Pi=[502,504],Ii=5e3,Ci="No response could be read. Y\
-our input is still here; check your connection and try again.",Wi=e=>`The server answered with ${e}.`;async function jt(e,t,n=yt){
-let s=await Hi(new URL(`api/${e}`,n),t);if(String(n)===yt.href&&Di(s!==null&&!Fi(s)),!s)return oo();if(!(s.headers.get("\
-content-type")??"").includes("json")){let i=Wi(s.status);throw new rt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.
-json().catch(oo);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Hi(e,t){try{let n=await fetch(e,t);
-return Pi.includes(n.status)?null:n}catch(n){if(io(n))throw n;return null}}function ro(e){let t=AbortSignal.timeout(Ii);
-return e?AbortSignal.any([e,t]):t}function Fi({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}
-function Di(e){e!==so.answers&&(so.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
-function oo(e){throw io(e)?e:new rt(0,[{where:"",message:Ci,suggestions:[]}])}function io(e){return e instanceof DOMException&&
-e.name==="AbortError"}function Vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function ao(e){return e instanceof Error?e.message:String(e)}var Ce=e=>e.map(t=>t+1),Gi={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),oo={answers:!0},Ii=[502,504],Ci=204,Wi=5e3,Hi="No response could be \
+read. Your input is still here; check your connection and try again.",Fi=e=>`The server answered with ${e}.`;async function jt(e,t,n=yt){
+let s=await Di(new URL(`api/${e}`,n),t);if(String(n)===yt.href&&Bi(s!==null&&!Gi(s)),!s)return ro();if(s.status===Ci)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Fi(s.status);throw new rt(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(ro);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Di(e,t){
+try{let n=await fetch(e,t);return Ii.includes(n.status)?null:n}catch(n){if(ao(n))throw n;return null}}function io(e){let t=AbortSignal.
+timeout(Wi);return e?AbortSignal.any([e,t]):t}function Gi({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function Bi(e){e!==oo.answers&&(oo.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function ro(e){throw ao(e)?e:new rt(0,[{where:"",message:Hi,suggestions:[]}])}function ao(e){return e instanceof
+DOMException&&e.name==="AbortError"}function Vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,s])=>[n,String(s)]))}function co(e){return e instanceof Error?e.message:String(e)}var Ce=e=>e.map(t=>t+1),ji={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
 sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no layer norms",remove_heads:(e,{replace_with:t})=>`${e===
 "all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${Ce(e).join(", ")} masked`,order:e=>`order ${Ce(e).join(
-" ")}`};function We(e){return Object.entries(e).flatMap(([t,n])=>{let s=Gi,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
+" ")}`};function We(e){return Object.entries(e).flatMap(([t,n])=>{let s=ji,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
 [{key:t,text:o}]:[]})}function I(e,t,n){let s=kt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function kt(e,t,n){
-let s=e.querySelector(t);return s&&lo(s,n)?s:null}function ct(e,t,n){return[...e.querySelectorAll(t)].filter(s=>lo(s,n))}function co({target:e}){return e}function lo(e,t){return e instanceof(t??HTMLElement)}function Cn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ge(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ho=Vi("model-files"),Bi=500,Mt=ho===null;async function uo(e,t=yt){return Mt?ji(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await Wn(e,"vocabulary")))}async function ji(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function fo(e,t=Bi){
+let s=e.querySelector(t);return s&&ho(s,n)?s:null}function ct(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ho(s,n))}function lo({target:e}){return e}function ho(e,t){return e instanceof(t??HTMLElement)}function Cn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var uo=Yi("model-files"),Vi=500,Mt=uo===null;async function fo(e,t=yt){return Mt?Ui(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await Wn(e,"vocabulary")))}async function Ui(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function mo(e,t=Vi){
 if(Mt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await jt(n);return s}return JSON.parse(new TextDecoder().
-decode(await Wn(e,"histories")))}async function mo({id:e,weights:t},n,s=yt){if(!Mt)return Wn(e,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return go(new URL(o,s),"weights",n)}async function po(e,{weights:t}){
+decode(await Wn(e,"histories")))}async function po({id:e,weights:t},n,s=yt){if(!Mt)return Wn(e,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return yo(new URL(o,s),"weights",n)}async function go(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
-async function Wn(e,t,n=!1){let s=ho?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return go(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ge(o.trim()).
-buffer}async function go(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Vi(e){let t=kt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function yo(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ge(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Ui=["browser","server"],bo=20,Yi=300,qi=4,zi="static/bundles/browser-model.js",Ki="The network could not be loaded.",
-$o={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===yt.href?import($o.address):import(new URL(
-zi,e).href)}};function Ji({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
-n).toFixed(1)} %`}function Qt(e,t){e.textContent=t?Ji(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
+async function Wn(e,t,n=!1){let s=uo?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
+"#"))return yo(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ye(o.trim()).
+buffer}async function yo(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Yi(e){let t=kt(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}function bo(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ye(r).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var qi=["browser","server"],xo=20,zi=300,Ji=4,Ki="static/bundles/browser-model.js",Xi="The network could not be loaded.",
+wo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
+new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===yt.href?import(wo.address):import(new URL(
+Ki,e).href)}};function Zi({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
+n).toFixed(1)} %`}function Qt(e,t){e.textContent=t?Zi(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
 {location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var He=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=yt){
-this.#e=t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Ui.includes(t)?t:null,
+this.#e=t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&qi.includes(t)?t:null,
 Mt||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Yi))]),this.#n&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,zi))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!Mt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
-choice!=="server"&&!!navigator.serviceWorker?.controller?ro(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
+choice!=="server"&&!!navigator.serviceWorker?.controller?io(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
 if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return xo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Mt||await this.prepare(),this.#n&&this.choice!=="server"){
-let{places:s}=this.#n;return s.search(t,bo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await jt(`${this.#t}/locations?${Vt({q:t,limit:bo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Ki:ao(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...xo(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=qi&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Xi(t)}`,{trace:r}=await jt(
-o,{...n&&{signal:n}},this.#s);return yo(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return jt(`${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await uo(this.#e,this.#s);
+return $o(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Mt||await this.prepare(),this.#n&&this.choice!=="server"){
+let{places:s}=this.#n;return s.search(t,xo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await jt(`${this.#t}/locations?${Vt({q:t,limit:xo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
+this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Xi:co(t)}}explainHere(t){
+let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...$o(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ji&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Qi(t)}`,{trace:r}=await jt(
+o,{...n&&{signal:n}},this.#s);return bo(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
+t),...n&&{signal:n}};return jt(`${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await fo(this.#e,this.#s);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
-s]=await Promise.all([$o.load(this.#s),mo(t,this.#r,this.#s)]),o=po(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function xo(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function Xi(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var Fe=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var De=15,te=30;var Hn=8,Fn=99;var wo=.01,Dn=1e-10,Gn=`	
-\v\f\r              \u2028\u2029  　`;var nu=new RegExp(`[${Gn}]+`),ko=e=>e!==""&&Gn.includes(e);function ye(e){let[t,n]=[0,e.length];for(;t<n&&ko(e.charAt(t));)
-t+=1;for(;t<n&&ko(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Du=Fe.map(e=>e.slice(0,3));function Mo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
-slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ye(o))}function Bn(e){return e.startsWith('"')?ta(e):e.search(
-/[@+]|$/)}function ta(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Oo(e){return Mo(e).map(({written:t})=>ea(t).place.toLowerCase()).filter(Boolean)}function ea(e){let t=ye(e);return{place:t.startsWith('"')&&!Bn(t)?t:ye(t.slice(0,Bn(t))),before:e.indexOf(t)}}var Ge=class{#e=0;#t=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=I(t,
+s]=await Promise.all([wo.load(this.#s),po(t,this.#r,this.#s)]),o=go(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
+r}};function $o(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function Qi(e){let t=Object.entries(
+e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var Fe=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var De=15,te=30;var Hn=8,Fn=99;var ko=.01,Dn=1e-10,Gn=`	
+\v\f\r              \u2028\u2029  　`;var su=new RegExp(`[${Gn}]+`),Mo=e=>e!==""&&Gn.includes(e);function be(e){let[t,n]=[0,e.length];for(;t<n&&Mo(e.charAt(t));)
+t+=1;for(;t<n&&Mo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Gu=Fe.map(e=>e.slice(0,3));function Oo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>be(o))}function Bn(e){return e.startsWith('"')?na(e):e.search(
+/[@+]|$/)}function na(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Ao(e){return Oo(e).map(({written:t})=>sa(t).place.toLowerCase()).filter(Boolean)}function sa(e){let t=be(e);return{place:t.startsWith('"')&&!Bn(t)?t:be(t.slice(0,Bn(t))),before:e.indexOf(t)}}var Ge=class{#e=0;#t=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=I(t,
 "[data-masks]"),this.orderWords=I(t,"[data-order]"),this.state=I(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=co(s).dataset;o&&(o==="reset"?this.text="":this.#t=aa(o,this.#e),this.#i(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=sa(t);this.#n=
-null;for(let s of this.#r)ra(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=lo(s).dataset;o&&(o==="reset"?this.text="":this.#t=la(o,this.#e),this.#i(n))})}get text(){
+if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=ra(t);this.#n=
+null;for(let s of this.#r)aa(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#l())!==t?t:"",this.#c()}show(t,n){this.#e=t.length,this.#o=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(na(this.masks.children.length));let o=ct(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(oa(this.masks.children.length));let o=ct(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=I(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),I(a,
-"span").textContent=`${r+1} ${i.label}`}this.#c()}followHistory(t){let n=Oo(t),s=this.#n===null||n.join(`
+"span").textContent=`${r+1} ${i.label}`}this.#c()}followHistory(t){let n=Ao(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#t=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#c()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return ct(this.
 root,"[data-key]")}get#a(){return ct(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#r){
-let s=oa(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
+let s=ia(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#t.length&&
 (t.order=this.#t),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
 item))),this.#c(),t()}#c(){let t=We(this.#l()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
-textContent=this.#t.length?Ce(this.#t).join(" "):"unchanged"}};function na(e){let t=document.createElement("label"),n=document.
+textContent=this.#t.length?Ce(this.#t).join(" "):"unchanged"}};function oa(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
-t.append(n," ",document.createElement("span")),t}function sa(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function oa(e){
+t.append(n," ",document.createElement("span")),t}function ra(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function ia(e){
 let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="checkbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type===
-"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function ra(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
-HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>ia(i,JSON.parse(s))):o===!1;return}
-let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function ia(e,t){
-return Ao(e)===Ao(t)}function Ao(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(
-e).sort():void 0)}function aa(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&ca(n),e===
-"as-sent"||n.every((s,o)=>s===o)?[]:n}function ca(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
-[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function So(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var la=100,ha=350,Be=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=kt(
+"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function aa(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
+HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>ca(i,JSON.parse(s))):o===!1;return}
+let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function ca(e,t){
+return So(e)===So(t)}function So(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(
+e).sort():void 0)}function la(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&ha(n),e===
+"as-sent"||n.every((s,o)=>s===o)?[]:n}function ha(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
+[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Eo(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function jn({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+{top_k:Number(s)},...o&&{interventions:ge(o)}}}var To="100",ua=350,Be=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=kt(
 n,"[data-person]",HTMLSelectElement),this.visits=I(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=I(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=I(n,"[data-problems]"),this.answer=I(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=I(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Mt,this.panel=new Ge(
-I(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(ha)),
+I(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(ua)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
-value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",So(this.person,n)}async explain(t){
+value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Eo(this.person,n)}async explain(t){
 this.#t+=1;let n=this.#t;if(!t.visits.trim())return Qt(this.answer,null),this.#o([]),null;try{let s=await this.explanations.
-explain(Eo(t));return n!==this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#t&&(Qt(this.
-answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Eo(t),n)??null}#s(t){let{visits:n}=t,
-s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Qt(this.answer,t),this.#o([])}async prepareFor(t){
-let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=We(Object(Ie(this.panel.
-text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#o(t){let n=t.filter(({
-where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
-panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
-exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},je=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){
-this.page=t,this.hooks=n,this.sameHistory=I(t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data\
--own]'),this.first=new Be(this,I(t,'[data-side="a"]')),this.second=new Be(this,I(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#l(),this.showSoon()}),eo(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new He(
-t);return this.#e.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
-n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.
-text},{...o,top_k:this.#o,interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
-checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Ie(o||"null")};return JSON.
-stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.
-options?.()};no(Vt(r),t)}showSoon(t=0){clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(
-this.#t),this.#s+=1;let n=this.#s,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.
-setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();
-if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
-!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute(
-"aria-busy")}}#a(){let t=Zt(),{model:n=this.second.model}=To(t.get("against"));n===this.second.model&&(t.get("model")??this.
-first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=Zt(),o=To(
-s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
-user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(
-o.interventions):"",!s.get("visits")){let r=await ua(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
-this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
-history,...o}),this.#l(),await this.#r("replace")}#l(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
-checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Eo({visits:e,user:t,predict_at:n,interventions:s,
-top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Ie(s||"null"),top_k:Number(o||la)}}async function ua(e){
-try{return(await fo(e,1))[0]}catch{return}}function To(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ve=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
+explain(jn({...t,top_k:t.top_k||To}));return n!==this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===
+this.#t&&(Qt(this.answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(jn({...t,top_k:t.
+top_k||To}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Qt(this.
+answer,t),this.#o([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){
+let t=We(Object(ge(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(
+", ")}#o(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:
+this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,
+message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#e.
+hooks.refused?.(o)}},je=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=I(
+t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data-own]'),this.first=new Be(this,I(t,'[data-si\
+de="a"]')),this.second=new Be(this,I(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#l(),this.
+showSoon()}),no(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new He(t);return this.#e.set(t,n),n}get queries(){
+let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
+visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,interventions:n.
+panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
+predict_at:s||null},i={model:this.second.model,...r,interventions:ge(o||"null")};return JSON.stringify(i)}updateAddress(t){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};so(Vt(r),t)}showSoon(t=0){
+clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#t),this.#s+=1;let n=this.#s,
+[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
+let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
+i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#s))return;let l=await r();
+n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}#a(){let t=Zt(),{model:n=this.
+second.model}=No(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
+location.reload()}async restore(){let{first:t,second:n}=this,s=Zt(),o=No(s.get("against"));if(this.#o=s.get("top_k")??"",
+this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
+text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await fa(
+t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
+at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#l(),await this.#r("replace")}#l(){
+this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
+first.history)}};async function fa(e){try{return(await mo(e,1))[0]}catch{return}}function No(e){try{return JSON.parse(e??
+"{}")??{}}catch{return{}}}var Ve=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=I(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),I(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
 let n=this.inputs.contains(document.activeElement);this.show(t);let s=I(this.inputs,"textarea"),o=kt(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
-"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function No(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
+"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function _o(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the gate and the answers";s.push(`The ${r} network has no pointer: only ${i}\
  are overlaid.`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
- second is not drawn."),s.join(" ")}function _o(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
-sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var fa=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+ second is not drawn."),s.join(" ")}function vo(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
+sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var ma=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function at(e,t){for(let{kind:n,pattern:s}of fa){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ma(i,t)?i:null}return null}function vo({count:e,layers:t,
+function at(e,t){for(let{kind:n,pattern:s}of ma){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return pa(i,t)?i:null}return null}function Lo({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function ma({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function pa({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function lt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function be(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({
+[s]:[])}function xe(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function bt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var pa=/residual|outputs$|pointer/,jn={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var da=/residual|outputs$|pointer/,Vn={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function ee(e,t){let n=at(e,t);
-if(!n||!jn[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
+if(!n||!Vn[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function xe(e,t,n){let s=at(e,t);return!s||!jn[s.kind]?!1:s.kind!==
-"visit"||t.count-1-(s.visit??0)<n.count}function Lo(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Ro(e,t,n){let s=new Map;for(let o of e){let r=at(o,t),i=r&&jn[r.
+ion"?"generation head":s==="pointer"?"pointer scores":s}function $e(e,t,n){let s=at(e,t);return!s||!Vn[s.kind]?!1:s.kind!==
+"visit"||t.count-1-(s.visit??0)<n.count}function Ro(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Po(e,t,n){let s=new Map;for(let o of e){let r=at(o,t),i=r&&Vn[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>pa.test(o)?da(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function da(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>da.test(o)?ga(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function ga(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function Po({clean:e,changed:t,patched:n}){let s=Ue(e)-Ue(t);return Math.abs(s)<wo?null:(Ue(n)-Ue(t))/s}function Ue(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Dn)-Math.log(n+Dn)}var ga={a:"first",b:"second"},Nt=e=>e==="a"?"b":"a",Ye=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
+function Io({clean:e,changed:t,patched:n}){let s=Ue(e)-Ue(t);return Math.abs(s)<ko?null:(Ue(n)-Ue(t))/s}function Ue(e){let[
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Dn)-Math.log(n+Dn)}var ya={a:"first",b:"second"},Nt=e=>e==="a"?"b":"a",Ye=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=I(t,"[data-patches]",HTMLFormElement),this.parts=I(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=I(this.root,"[data-patch-into]",HTMLSelectElement),this.list=I(this.
 root,"[data-patch-list]"),this.told=I(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
@@ -184,81 +185,81 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#e[Nt(t)],c=i&&a&&xe(n,i,a)?ee(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+let a=this.#e[Nt(t)],c=i&&a&&$e(n,i,a)?ee(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===Nt(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
 `${s+12}px ${o+8}px`;for(let u of ct(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Nt(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#e[Nt(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=vo(n).filter(i=>xe(
+direction.value==="a"?"a":"b",[n,s]=[this.#e[Nt(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=Lo(n).filter(i=>$e(
 i,n,s)).map(i=>new Option(ee(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 ee(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${ga[s]} run`),this.told.textContent=
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${ya[s]} run`),this.told.textContent=
 n}};function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(ya)}}function $e(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
+filter(ba)}}function we(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
 M${xt(t)} ${xt(n)}h${r}v${xt(o)}h${-r}Z`}).join("")}function _t(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,
-h]=[e,n,(e+n)/2].map(xt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Vn(e,t,n,s){
+h]=[e,n,(e+n)/2].map(xt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Un(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,h]=[e,n,(e+n)/2].map(xt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Io(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l]=[e,n].map(
-xt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ya(e){return e!=null&&e!==!1&&e!==""}var ba=/[ijlI.,:;'|!()[\]]/,xa=/[mwMW%@—…]/,$a=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=Un(
-o);return s*t*(n?1.06:1)}function Un(e){return ba.test(e)||e===" "?.29:xa.test(e)?.87:$a.test(e)?.65:.55}function tt(e,t,n,s=!1){
-if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Un("…"),r="";for(let i of e){if(o-=Un(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Co(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l]=[e,n].map(
+xt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ba(e){return e!=null&&e!==!1&&e!==""}var xa=/[ijlI.,:;'|!()[\]]/,$a=/[mwMW%@—…]/,wa=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=Yn(
+o);return s*t*(n?1.06:1)}function Yn(e){return xa.test(e)||e===" "?.29:$a.test(e)?.87:wa.test(e)?.65:.55}function tt(e,t,n,s=!1){
+if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Yn("…"),r="";for(let i of e){if(o-=Yn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function qe(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,tt(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function vt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ut=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var wa=.6,ka=["pointer","generation"];function we({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function ze(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=we(
-e),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Co(t),...Co(n)],c=[
-...new Set(a)].flatMap(h=>ka.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
-Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Co({trace:e,locations:t}){let n=e.tensors.
+d","Thu","Fri","Sat","Sun"];var ka=.6,Ma=["pointer","generation"];function ke({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function ze(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ke(
+e),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Wo(t),...Wo(n)],c=[
+...new Set(a)].flatMap(h=>Ma.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Wo({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
-...s,...o??[]].map(({location:r})=>r)]}function Ke({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<wa)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&f("title",{},i))}function Je(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}function Xe(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
+...s,...o??[]].map(({location:r})=>r)]}function Je({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
+Math.abs(t-n)<ka)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&f("title",{},i))}function Ke(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}function Xe(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Wo(e,t,n){return t?Xe(e,s=>{let o=t.parts.find(i=>Ho(i.name)===s);if(!o)return null;let r=Do(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ma(i,o,r,n)}}):
-e}function Ho(e){return e.replace(/\.feed_forward$/,".stream")}function Ma({attributes:e},{layer:t,head:n},s,o){let[r,i,
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Ho(e,t,n){return t?Xe(e,s=>{let o=t.parts.find(i=>Fo(i.name)===s);if(!o)return null;let r=Go(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Oa(i,o,r,n)}}):
+e}function Fo(e){return e.replace(/\.feed_forward$/,".stream")}function Oa({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[D(l,h)+.9*h,1.5*h],
 p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:p-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:g+.36*h,"font-size":h},l))}function Fo({parts:e},t){
-let n=e.find(r=>Ho(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Do(n.value)} points.`}function Do(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Go(e,t){let{parts:n,
+added"},f("rect",{x:p-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:g+.36*h,"font-size":h},l))}function Do({parts:e},t){
+let n=e.find(r=>Fo(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Go(n.value)} points.`}function Go(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Bo(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ke="Circuit",Ze=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){this.#e=t,this.#t=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var Me="Circuit",Ze=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){this.#e=t,this.#t=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(!1,ke)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,ke),this.#o(),this.#t(),t&&this.#n(0)}renew(){
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(!1,Me)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,Me),this.#o(),this.#t(),t&&this.#n(0)}renew(){
 this.#o(),this.isOn&&this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;
-if(this.#s=n,this.#r(!0,`${ke} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{
-n.signal.aborted||this.#r(!0,`${ke} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,ke),this.#t()}}#r(t,n){this.button.
-setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var qn=5,Bo=1440,Yn=5,Oa=60,Aa={least:.1,most:10};function Vo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+if(this.#s=n,this.#r(!0,`${Me} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{
+n.signal.aborted||this.#r(!0,`${Me} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Me),this.#t()}}#r(t,n){this.button.
+setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var zn=5,jo=1440,qn=5,Aa=60,Sa={least:.1,most:10};function Uo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=at(i,t);if(r===
-"gate")return Sa(e,n);if(r==="attention_temperature")return jo(e,t,"attention");if(r==="pointer_temperature")return jo(e,
+"gate")return Ea(e,n);if(r==="attention_temperature")return Vo(e,t,"attention");if(r==="pointer_temperature")return Vo(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Na(e,c,t,h,l):Ea(e,n,h)}function Uo({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?_a(e,c,t,h,l):Ta(e,n,h)}function Yo({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=qn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function zn({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Aa;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Sa({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+Math.hypot(l-s,h-o)>=zn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Jn({
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Sa;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function Ea({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function jo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=qn,
-!o)return null;let a=zn(n,s,(r-t)/Oa);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Ea({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=qn,!r)return null;let c=Math.sign(Ta(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Ta(e,t){let s=[...e.querySelectorAll(
+function Vo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=zn,
+!o)return null;let a=Jn(n,s,(r-t)/Aa);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Ta({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=zn,!r)return null;let c=Math.sign(Na(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Na(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function Na({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function _a({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-t)>=2,!l)return null;let p=Yn*Math.round((u-t)/c*Bo/Yn),g=r==="time"?Math.min(Bo-Yn,Math.max(0,i+p)):Math.
-max(0,a+p);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var _a=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=qn*Math.round((u-t)/c*jo/qn),g=r==="time"?Math.min(jo-qn,Math.max(0,i+p)):Math.
+max(0,a+p);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var va=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],pt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -269,7 +270,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return _a.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return va.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -294,18 +295,18 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#e.get(t);if(n)return n;let s=this.#r(
 t);return this.#e.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function $t(e){let t=0;for(let n=1;n<
-e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var va=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var La=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Ot(e,t){for(let[s,o]of va){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ra(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function Ot(e,t){for(let[s,o]of La){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Pa(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:La(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ra(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function La(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?$t(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?$t(s.lastRow(t,n)):null}function Ra({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Ra(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?$t(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?$t(s.lastRow(t,n)):null}function Pa({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
-e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Yo(e,t){let{kind:n,layer:s,head:o,
+e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qo(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
@@ -313,41 +314,41 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Kn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Jn(e,t,n){let s=Ot(e,n),[
-o,r]=Pa[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Ia(s,o,r,n);return i!==null&&Ot(i,n)?i:null}var Pa={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Ia(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Xn(e,t,n){let s=Ot(e,n),[
+o,r]=Ia[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Ca(s,o,r,n);return i!==null&&Ot(i,n)?i:null}var Ia={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Ca(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let m=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,p){let g=m.findIndex(({location:d})=>d===
-e.location),y=g<0||n===0?void 0:m[g+n];return y?`${p}.${y.location}`:null}}var Xn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ca=.78,Zn=1.07,Wa=1.12;function v(e){return e.stage.type/13}
-function j(e,t,n="label"){let s=n==="title"||n==="strong";return Zn*D(qo(t),Xn[n]*v(e),s)}function qo(e){return e.replaceAll(
+e.location),y=g<0||n===0?void 0:m[g+n];return y?`${p}.${y.location}`:null}}var Zn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Wa=.78,Qn=1.07,Ha=1.12;function v(e){return e.stage.type/13}
+function j(e,t,n="label"){let s=n==="title"||n==="strong";return Qn*D(zo(t),Zn[n]*v(e),s)}function zo(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:tt(s,a/Zn,Xn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{
-x:t,y:n,width:s},o,r="label"){let i=Xn[r]*v(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(g,y)=>g+Fa(y,i),0),p=c.at(-1);p&&l+a+m<=s?(p.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Ha(
-t,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function C(e){return e.split(" ").map(t=>[{text:t}])}function Ha(e,t,n,s,o){
+s:tt(s,a/Qn,Zn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{
+x:t,y:n,width:s},o,r="label"){let i=Zn[r]*v(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+(g,y)=>g+Da(y,i),0),p=c.at(-1);p&&l+a+m<=s?(p.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Fa(
+t,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function C(e){return e.split(" ").map(t=>[{text:t}])}function Fa(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[l,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Fa({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ca:1)*(t.includes("math")?Wa:1);return Zn*D(qo(e),s*o,t.includes("strong"))}var Da=[137,80,78,71,13,10,26,10],tn=256,Qn=65535,Ga=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),zo=new Map;function Lt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Da({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Wa:1)*(t.includes("math")?Ha:1);return Qn*D(zo(e),s*o,t.includes("strong"))}var Ga=[137,80,78,71,13,10,26,10],tn=256,ts=65535,Ba=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),Jo=new Map;function Lt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(tn-1))}let r=[
-...en(t),...en(s),8,3,0,0,0],i=[Da,...Qe("IHDR",r),...Qe("PLTE",Ba(n)),...Qe("IDAT",ja(o)),...Qe("IEND",[])];return`data\
-:image/png;base64,${Cn(Ko(i))}`}function Ba([e,t]){let n=[...e,...t].join(" "),s=zo.get(n);if(s)return s;let o=new Uint8Array(
-3*tn);for(let r=0;r<tn;r++){let i=r/(tn-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return zo.set(n,o),
+...en(t),...en(s),8,3,0,0,0],i=[Ga,...Qe("IHDR",r),...Qe("PLTE",ja(n)),...Qe("IDAT",Va(o)),...Qe("IEND",[])];return`data\
+:image/png;base64,${Cn(Ko(i))}`}function ja([e,t]){let n=[...e,...t].join(" "),s=Jo.get(n);if(s)return s;let o=new Uint8Array(
+3*tn);for(let r=0;r<tn;r++){let i=r/(tn-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Jo.set(n,o),
 o}function Qe(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-Ga[(s^Number(o[r]))&255])^s>>>8;return[en(t.length),n,t,en(~s)]}function ja(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-Qn){let r=e.subarray(o,o+Qn),i=o+Qn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
+Ba[(s^Number(o[r]))&255])^s>>>8;return[en(t.length),n,t,en(~s)]}function Va(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+ts){let r=e.subarray(o,o+ts),i=o+ts>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ko([...t,[s>>8,s&255,n>>8,n&255]])}function Ko(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function en(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Va=20,Jo=46,ts=28,Zo=9;function Qo(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(Va*r,.035*s),a=Ua(e,t,
+t=>e>>>t&255)}var Ua=20,Xo=46,es=28,Qo=9;function tr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(Ua*r,.035*s),a=Ya(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},a.marks,tr(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function tr(e,t,n){let s=n*(e.
+-block":t.name},a.marks,er(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function er(e,t,n){let s=n*(e.
 length-1),o=e.reduce((m,{least:p})=>m+p.width,s),r=e.reduce((m,{least:p})=>m+p.height,s),i=e.every(({least:m})=>m.height<=
 t.height),a=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let m=e.reduce((p,g)=>g.
-rank>p.rank?g:p);return tr(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((m,{share:p=1})=>m+p,0),
+rank>p.rank?g:p);return er(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((m,{share:p=1})=>m+p,0),
 {x:h,y:u}=t;return e.map(m=>{let p=(m.share??1)/l,g=c?{x:h,y:u,height:t.height,width:m.least.width+p*(t.width-o)}:{x:h,y:u,
 width:t.width,height:m.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function Y(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=v(e),c=j(e,r,"title")<=s-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
@@ -355,20 +356,20 @@ height:o,rx:10*a}),H(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
 c=j(e,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Ua(e,t,n){
-let{width:s,height:o}=e.stage.size,r=v(e),i=Yo(t,e.reading),a=Ya(e,i,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
-ere",u=j(e,h,"small")+10*r,m=s-n,p=m-a.end-20*r,g=o>=560*r&&es(e,ts*r)>p,y=g?Xo(e,m-n-u):Xo(e,p,Zo*2),d=y?es(e,y):0,b=g||
-p-d>=u,$=g?p:p-d-(b?u:0),x=(g?46:8)*r+(ts*r-(y??0))/2;return{height:(g?Jo+36:Jo)*r,marks:[a.marks,$>=l+16*r&&f("g",{key:"\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Ya(e,t,n){
+let{width:s,height:o}=e.stage.size,r=v(e),i=qo(t,e.reading),a=qa(e,i,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
+ere",u=j(e,h,"small")+10*r,m=s-n,p=m-a.end-20*r,g=o>=560*r&&ns(e,es*r)>p,y=g?Zo(e,m-n-u):Zo(e,p,Qo*2),d=y?ns(e,y):0,b=g||
+p-d>=u,$=g?p:p-d-(b?u:0),x=(g?46:8)*r+(es*r-(y??0))/2;return{height:(g?Xo+36:Xo)*r,marks:[a.marks,$>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),H(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,m-d-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},qa(e,t,m-d,x,y))]}}function Ya(e,t,n){let s=v(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},za(e,t,m-d,x,y))]}}function qa(e,t,n){let s=v(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",m=Math.min(
 j(e,l,u),Math.max(20*s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;i.push(f("path",{key:`\
-then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Xo(e,t,n=Zo){
-let s=v(e);for(let o=ts;o>=n;o--)if(es(e,o*s)<=t)return o*s;return null}function es(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function qa(e,t,n,s,o){let{reading:r}=e,i=v(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Zo(e,t,n=Qo){
+let s=v(e);for(let o=es;o>=n;o--)if(ns(e,o*s)<=t)return o*s;return null}function ns(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function za(e,t,n,s,o){let{reading:r}=e,i=v(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let w=r.weights(b,x),M=Math.max(...w)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 d(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Lt(
 w.map(k=>k/M),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let $=.4*o;
@@ -382,34 +383,34 @@ x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:p+
 y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),a;function d(b,$,x,w,M,[T,k]=[s,o]){let O=t.
 name===b||t.name.startsWith(`${b}.`),E=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:E||O?"th\
-umb-frame":"ground",x,y:T,width:w,height:k,rx:2}),f("title",{},$))}}var er=13;function Rt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=sr(m),g=new Map([...r].map(E=>[E,S(m[E]??0,p)])),y=[...g.values()].
-some(E=>j(e,E,"tiny")>h+2*c),d=g.size>0&&!y?er*c:1,b=y?er*c:0,[$,x]=s.extent??nn(m),w=za(t.height-b,$,x,d),M=w>0?Math.max(
+umb-frame":"ground",x,y:T,width:w,height:k,rx:2}),f("title",{},$))}}var nr=13;function Rt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=or(m),g=new Map([...r].map(E=>[E,S(m[E]??0,p)])),y=[...g.values()].
+some(E=>j(e,E,"tiny")>h+2*c),d=g.size>0&&!y?nr*c:1,b=y?nr*c:0,[$,x]=s.extent??nn(m),w=Ja(t.height-b,$,x,d),M=w>0?Math.max(
 d,$*w):(t.height-b)/2,T=t.y+b+M,k=m.map((E,N)=>{let _=Math.abs(E)*w,P=N===i;return f("rect",{key:`bar ${N}`,class:`bar ${o}${E<
 0?" negative":""}${P?" chosen":""}`,x:t.x+N*h+u/2,y:E<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&f("title",
-{},a(N)))}),O=[...g].map(([E,N])=>H(e,t.x+nr((E+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:T+(Number(m[E])<0?-3:10.5)*c,N,
+{},a(N)))}),O=[...g].map(([E,N])=>H(e,t.x+sr((E+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:T+(Number(m[E])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:E===i?"chosen":"",key:`number ${E}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),k,O]}function za(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function se(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(sr),l=Array.from(n,(g,y)=>Math.
+x} ${T}H${t.x+t.width}`}),k,O]}function Ja(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function se(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(or),l=Array.from(n,(g,y)=>Math.
 max(...t.map((d,b)=>j(e,S(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(m(d)-m(g))>=p(g)+p(d)+a)&&u.add(g);
-return u;function m(g){return nr((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function nr(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function nn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function sr(e){let t=Math.
-max(...nn(e));return t>=99.5?0:t>=.95?1:2}var or=8;function Ut(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+return u;function m(g){return sr((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function sr(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function nn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function or(e){let t=Math.
+max(...nn(e));return t>=99.5?0:t>=.95?1:2}var rr=8;function Ut(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(e,$.title,"strong"),c?j(e,$.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=i?17*r:0,y={x:m,width:p,height:Math.max(6*r,a-or*r-g)},d=n[0]?.values.length??
+h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=i?17*r:0,y={x:m,width:p,height:Math.max(6*r,a-rr*r-g)},d=n[0]?.values.length??
 1,b=p/d;return[n.map(({key:$,title:x,says:w,values:M,colour:T,open:k},O)=>{let E=t.y+O*a,N=i?E+12*r:E+a/2+(c?-2:4)*r,_=i?
 t.width:u-8*r,P=j(e,x,"strong")+10*r;return f("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
 8*r,height:a,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&H(e,t.x+P,N,w,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&H(e,t.x,N+15*r,w,{kind:"small",width:_,key:"says"}),Rt(e,{...y,y:E+g+or/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&H(e,t.x,N+15*r,w,{kind:"small",width:_,key:"says"}),Rt(e,{...y,y:E+g+rr/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${S(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,E+g+(a-g)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:d},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:w,values:M})=>`${w}: ${S(Number(M[x]),3)}`).join(`
-`)))))]}function rr(e){let t=Za(e??"").map(Qa);for(let n=Xa;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=ns.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var ir={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+`)))))]}function ir(e){let t=Qa(e??"").map(tc);for(let n=Za;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=ss.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var ar={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -509,14 +510,14 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},ns=new Map(Object.entries(Ka).flatMap(([e,t])=>t.map(n=>[n,e]))),Ja=new Set([...ns.keys()].flatMap(
-e=>e.split(" "))),Xa=Math.max(...[...ns.keys()].map(e=>e.split(" ").length));function Za(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Qa(e){let t=e.replace(/s$/,"");return Ja.has(t)?t:e}var tc=24;function ft(e,t,n,s){let o=s/tc;return f("path",{key:"icon",class:"icon",d:ir[rr(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Pt(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function ss(e){
+ental","bike share"]},ss=new Map(Object.entries(Ka).flatMap(([e,t])=>t.map(n=>[n,e]))),Xa=new Set([...ss.keys()].flatMap(
+e=>e.split(" "))),Za=Math.max(...[...ss.keys()].map(e=>e.split(" ").length));function Qa(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function tc(e){let t=e.replace(/s$/,"");return Xa.has(t)?t:e}var ec=24;function ft(e,t,n,s){let o=s/ec;return f("path",{key:"icon",class:"icon",d:ar[ir(e)],transform:`translate(${t.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Pt(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function os(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${ot(n.start_minute)}`:
-""}function cr(e,t){return vt(e.visits[t]?.duration_minutes??0)}function lr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function lr(e,t){return vt(e.visits[t]?.duration_minutes??0)}function hr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,m-p)/g,d=T(ar(n,r).map(k=>({visit:k,half:j(e,w(n[k],k),k===r?"strong":"tiny")/2}))),b=T(ar(n,r).map(k=>({visit:k,half:j(
+max(0,m-p)/g,d=T(cr(n,r).map(k=>({visit:k,half:j(e,w(n[k],k),k===r?"strong":"tiny")/2}))),b=T(cr(n,r).map(k=>({visit:k,half:j(
 e,M(k),k===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let E=$(O),N=O===r,_=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${N?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},f("rect",{key:"\
@@ -525,18 +526,18 @@ Math.min(.36*h,20*l),y:m-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(k,E-7*l,m+5*l,14*l),b.has(O)&&H(e,x(O,b),
 t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${S(Number(s[O]),
 3)}, weight ${A(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let E=O.get(k)??0;return Math.max(
-t.x+E,Math.min(t.x+t.width-E,$(k)))}function w(k,O){return O===r?ss(Number(k)):A(Number(k)).replace(" %","")}function M(k){
+t.x+E,Math.min(t.x+t.width-E,$(k)))}function w(k,O){return O===r?os(Number(k)):A(Number(k)).replace(" %","")}function M(k){
 return S(Number(s[k])/o,k===r?2:1)}function T(k){let O=new Map;for(let{visit:E,half:N}of k){let _=Math.max(t.x+N,Math.min(
 t.x+t.width-N,$(E)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.width-R,$(W)));return Math.abs(_-L)>=N+R+
-3*l})&&O.set(E,N)}return O}}function ar(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function hr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ec(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>nc(e,s)}]}function ec(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
+3*l})&&O.set(E,N)}return O}}function cr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}function ur(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>nc(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>sc(e,s)}]}function nc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
 "context"),i=G(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),p=o.width*m.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Rt(e,g,m,{colour:"\
-stream",extent:nn(r),numbered:se(e,[m],m,p),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function nc(e,t){let{
+stream",extent:nn(r),numbered:se(e,[m],m,p),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function sc(e,t){let{
 reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -544,77 +545,77 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,C("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>0&&f("g",{key:"rows"},Ut(e,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}function oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=ie(Ct(i,s,c),Ct(a,o,c));return ur(h,l,null,e,o)}function sn(e,t,n,s){let o=Ct(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return os(o,e.trace.interventions.attention_temperature??1)}function re(e,t){
+l=e.trace.interventions.scaling!==!1,h=ie(Ct(i,s,c),Ct(a,o,c));return fr(h,l,null,e,o)}function sn(e,t,n,s){let o=Ct(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return rs(o,e.trace.interventions.attention_temperature??1)}function re(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return ur(ie(n,Ct(s,t,n.length)),o,r,e,t)}function on(e){return os(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function ur(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return fr(ie(n,Ct(s,t,n.length)),o,r,e,t)}function on(e){return rs(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function fr(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ie(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:le(n)}}function os(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:le(n)}}function rs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=le(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Me(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+total:i,weights:a}}function Oe(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:It(e,`${s}.weight`,r),bias:It(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function rn(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=It(e,`${o}.bias`,s),a=nt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:ie(a,Ct(r.values,s,a.length)),bias:i}}function fr(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:ie(a,Ct(r.values,s,a.length)),bias:i}}function mr(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=It(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=rs(e,c,t),u=ie(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:le(a.map(({dot:c})=>c.sum))+o}}function rs(e,t,n){let s=e.values(`inputs.${t}`);return Ct(
+slices.map(({name:c,label:l})=>{let h=is(e,c,t),u=ie(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:le(a.map(({dot:c})=>c.sum))+o}}function is(e,t,n){let s=e.values(`inputs.${t}`);return Ct(
 s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Ct(s,n,s.length/e.count)}function ae(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?ie(t,n.values):null,bias:It(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Wt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?ie(n,Ct(
 s.values,t,n.length)):null,r=It(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function mr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-os(t,1):null}function ce(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?le(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=sc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function sc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function pr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+rs(t,1):null}function ce(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?le(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=oc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function oc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function It(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Ct(e,t,n){return e.subarray(t*n,(t+1)*n)}function le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var he="→",pr=30,oc=8,rc=20,ic=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Oe(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>rc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,m=t.x+pr*i,p=t.width-pr*i,g=Ae(o),y=se(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var he="→",dr=30,rc=8,ic=20,ac=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Ae(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>ic&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,m=t.x+dr*i,p=t.width-dr*i,g=Se(o),y=se(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,$=x=>`${S(
 Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:w,values:M,title:T},k)=>{let O=t.y+k*h,E={x:m,y:O+
 u,width:p,height:h-u-6*i};return f("g",{key:`row ${k}`},H(e,t.x,O+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,O+u+.5*E.height+5*i,x,{also:`math letter ${w}-words`,key:"letter"}),Rt(e,E,M,{colour:w,numbered:y,chosen:g,
-exact:$}))}),c&&ac(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function ac(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
-max(oc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+exact:$}))}),c&&cc(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function cc(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
+max(rc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[m,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,d)=>y+d,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${p}v${-4*r}`}),H(e,(m+p)/2,n+17*r,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function an(e,t,n,s,o,r,i){let a=v(e),c=cc(n,s,r),l=lc(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function an(e,t,n,s,o,r,i){let a=v(e),c=lc(n,s,r),l=hc(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,m=132*a,p=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-p>=m,y=Math.min(t.height-u-(g?p:0),276*a),d=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),$=G(e,{...h,y:t.y+y+b.
-height+6*a},l);return[f("g",{key:"dot"},Oe(e,{...t,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[f("g",{key:"dot"},Ae(e,{...t,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},$.marks),g&&f("g",{key:"softmax"},
-lr(e,{...t,y:t.y+y+u,height:d},s,o,i))]}function cc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+hr(e,{...t,y:t.y+y+u,height:d},s,o,i))]}function lc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${he}\
  ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${he} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${he} no position bias: it is off`}]:[{text:`${he} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
  = `},{text:S(i,2),kind:"strong"}]),r?u.push([{text:`${he} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${he}\
- ÷ temperature ${hc(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function lc({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${uc(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function hc({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${At(u)}\
-;`}],[{text:`${At(u)} / ${At(c)} = `},{text:ss(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${At(c)} is the sum \
+;`}],[{text:`${At(u)} / ${At(c)} = `},{text:os(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${At(c)} is the sum \
 over ${s}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function At(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>ic[s]??"").join("")}`}
-function Ae(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function hc(e){
-return String(Math.round(1e3*e)/1e3)}var uc=6;function dr(e,t){let n=v(e),s=ae(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>fc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>mc(e,r,s)}),o}
-function fc(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=v(e),a=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>ac[s]??"").join("")}`}
+function Se(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function uc(e){
+return String(Math.round(1e3*e)/1e3)}var fc=6;function gr(e,t){let n=v(e),s=ae(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>mc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>pc(e,r,s)}),o}
+function mc(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=v(e),a=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...C("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=G(e,{...a,
 y:0},c),h=it(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
 36*i,450*i),m=G(e,{...a,y:a.y+u+4*i},c),p=se(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),
-f("g",{key:"dot"},s?Oe(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+f("g",{key:"dot"},s?Ae(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Rt(e,{...a,height:u},n,{colour:"query",numbered:p})),...m.marks,
-h.mark]}function mc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+h.mark]}function pc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...Y(e,t,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function m(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -625,7 +626,7 @@ nt the same:";return[...C(w),b]}let $=[[{text:"1 / (1 + e",kind:""},{text:S(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...$,...C(`is the gate: ${A(i,1)} of the answer comes from \
 the pointer, ${A(1-i,1)} from generation.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
-...$]}function g(d,{logit:b,learned:$}){let x=Math.max(uc,Math.ceil(Math.abs(b))),w=_=>d.x+(_+x)/(2*x)*d.width,M=d.y+d.height,
+...$]}function g(d,{logit:b,learned:$}){let x=Math.max(fc,Math.ceil(Math.abs(b))),w=_=>d.x+(_+x)/(2*x)*d.width,M=d.y+d.height,
 T=_=>M-_*d.height,k=Array.from({length:61},(_,P)=>{let W=-x+P/30*x;return`${w(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[O,E]=[w(b),T($)],N=b>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${M}H${d.x+d.width}M${d.x} ${T(
 .5)}H${d.x+d.width}`}),[0,.5,1].map(_=>H(e,d.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
@@ -636,9 +637,9 @@ Math.max(E-6*o,d.y+9*o):E-8*o,$.toFixed(2),{kind:"strong",anchor:N?"end":void 0,
 return[f("rect",{key:"pointer",class:"bar pointer",x:d.x,y:d.y,width:b,height:d.height}),f("rect",{key:"generation",class:"\
 bar generation",x:d.x+b,y:d.y,width:d.width-b,height:d.height}),H(e,d.x,d.y+d.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(e,d.x+d.width,d.y+d.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var gr=14,yr=34;function mt(e,t,n,{largest:s,most:o=yr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
-t.height/(gr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),m=u>=30*
-a,p=Math.max(1,Math.ceil(gr*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),d=y?22*
+eration"})]}}var yr=14,br=34;function mt(e,t,n,{largest:s,most:o=br,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
+t.height/(yr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),m=u>=30*
+a,p=Math.max(1,Math.ceil(yr*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),d=y?22*
 a:0,b=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),m?j(e,O,"small"):0)))+8*a,w=Math.min(x,.58*(t.width-
 d-b-$)),M={x:t.x+d+w,width:Math.max(1,t.width-d-w-b-$)},T=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:E})=>O+Math.
@@ -652,9 +653,9 @@ parts.map(({value:W,colour:R},L)=>{let F=Math.abs(W)/T*M.width,U=f("rect",{key:`
 ve":""}${k.isChosen?" chosen":""}`,x:_,y:E-P/2,width:Math.max(.5,Math.min(M.width,F)-(k.parts.length>1&&F>2?.8:0)),height:Math.
 max(1,P)});return _+=F,U}),N&&k.beside&&H(e,t.x+t.width-b,E+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
 H(e,t.x+t.width,E+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&f("title",{},k.exact))}),
-l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ue(e,t,n,s=yr){
-return Math.min(s*v(e)*n,t.height)}function br(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>pc(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>dc(e,s,t)}]}function pc(e,t,n){let{reading:s}=e,
+l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ue(e,t,n,s=br){
+return Math.min(s*v(e)*n,t.height)}function xr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>dc(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>gc(e,s,t)}]}function dc(e,t,n){let{reading:s}=e,
 o=v(e),r=z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:y}=s.
 nameOf(m),{logit:d}=Wt(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:d===
 null?"":S(d,2),text:A(p,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${d===null?"":`logit ${S(d,4)}, `}\
@@ -662,8 +663,8 @@ probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,C(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function dc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Wt(s,n),h=mr(s),u=s.probabilityOf("generation",n),m=[];if(a&&c!==null&&m.push(...C("Sum of the\
+rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function gc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=Wt(s,n),h=pr(s),u=s.probabilityOf("generation",n),m=[];if(a&&c!==null&&m.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:S(
@@ -671,113 +672,113 @@ d,2),isRaised:!0},{text:` = ${At(y)};`}],[{text:`${At(y)} / ${At(h.total)} = `},
 rong"},{text:"."}],...C(`${At(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
 let p=G(e,{...r,y:0},m),g=a?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&f("g",
-{key:"dot"},Oe(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},m).marks]}var Se=20,cn=8,$r=19,J=8,Te=3,as=4,Ee=4,gc=.05,yc={least:13.5,most:38,lane:3},cs=13,bc=760;function ls(e,t,n=1){let s=t.
-type/cs,o=46*s,r=t.height-98*s,i=hs(e.count,o,r,yc,s,$c(e)),a=t.width>=1180*s,c=t.width<bc*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?xc(e,s):wr(e,a,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*Se-xr(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],d=wc(
+{key:"dot"},Ae(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},m).marks]}var Ee=20,cn=8,wr=19,K=8,Ne=3,cs=4,Te=4,yc=.05,bc={least:13.5,most:38,lane:3},ls=13,xc=760;function hs(e,t,n=1){let s=t.
+type/ls,o=46*s,r=t.height-98*s,i=us(e.count,o,r,bc,s,wc(e)),a=t.width>=1180*s,c=t.width<xc*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?$c(e,s):kr(e,a,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*Ee-$r(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],d=kc(
 e.heads,p/e.layers-m,y-g,s),b=d.columns*(d.side+cn*s)-cn*s,$=e.heads>0?b+m:m,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=t.width-2*Se-
-xr(Object.values(h))-e.layers*$,M=Math.min(w,e.hasPointer?220*s:60*s);h.bands+=M;let T=(w-M)/e.layers,k={x:Se,width:h.visits},
-O=Se+h.visits+12*s,E=a?{x:O,width:h.slices}:null;E&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
-st*($+T);return{x:Q,width:b,maps:kc(e.heads,Q,g,y,d,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*($+T);let _=t.
-width-Se,P=_-h.answer,W=P-h.leave-h.gate,R=O+h.scores+h.weights+8*s,L=W-h.flow-J,F=Math.min(190*s,.24*t.height)/n,U=e.hasGate?
-.56*t.height:(o+r)/2,et=as*s,K=e.hasPointer?t.height-F-Te*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:i,visits:k,slices:E,
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=t.width-2*Ee-
+$r(Object.values(h))-e.layers*$,M=Math.min(w,e.hasPointer?220*s:60*s);h.bands+=M;let T=(w-M)/e.layers,k={x:Ee,width:h.visits},
+O=Ee+h.visits+12*s,E=a?{x:O,width:h.slices}:null;E&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
+st*($+T);return{x:Q,width:b,maps:Mc(e.heads,Q,g,y,d,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*($+T);let _=t.
+width-Ee,P=_-h.answer,W=P-h.leave-h.gate,R=O+h.scores+h.weights+8*s,L=W-h.flow-K,F=Math.min(190*s,.24*t.height)/n,U=e.hasGate?
+.56*t.height:(o+r)/2,et=cs*s,J=e.hasPointer?t.height-F-Ne*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:i,visits:k,slices:E,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:R,places:L,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Ee-1:Ee,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
-full:F,across:{visits:i.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
-s},generation:{start:K,gap:et},gate:U-F/2},bands:{ribbon:(Z,st,Q)=>is(R,Z,L,st,Q),into:(Z,st,Q)=>is(L+J,Z,W,st,Q),out:(Z,st,Q)=>is(
-W+h.gate,Z,P-J,st,Q)}}}function is(e,t,n,s,o){return o?_t(e,t,n,s):_t(e,t,e,t)}function wr({hasPointer:e,hasGate:t},n,s){
-return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function xc(e,t){return{...wr(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function $c({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=gc?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
-o))}function xr(e){return e.reduce((t,n)=>t+n,0)}function hs(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Te-1:Te,top:o,bottom:r+60*s,x:P,right:_,segment:P-K},right:_,top:o,bottom:r,
+full:F,across:{visits:i.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?J-12*s:r],gap:22*
+s},generation:{start:J,gap:et},gate:U-F/2},bands:{ribbon:(Z,st,Q)=>as(R,Z,L,st,Q),into:(Z,st,Q)=>as(L+K,Z,W,st,Q),out:(Z,st,Q)=>as(
+W+h.gate,Z,P-K,st,Q)}}}function as(e,t,n,s,o){return o?_t(e,t,n,s):_t(e,t,e,t)}function kr({hasPointer:e,hasGate:t},n,s){
+return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:K,flow:(t?
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function $c(e,t){return{...kr(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function wc({count:e,
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=yc?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+o))}function $r(e){return e.reduce((t,n)=>t+n,0)}function us(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
 min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
 l);let m=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(g,y)=>{let d=m?m.has(y):y>=e-l,b=d?u:h;return p+=b,{
-y:p-b/2,height:b,isFull:d}})}function wc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
-Math.ceil(e/r)-$r*s,a=Math.min(i,(t-(r-1)*cn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function kc(e,t,n,s,{columns:o,
-side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*$r*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+cn*i),y:n+
+y:p-b/2,height:b,isFull:d}})}function kc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
+Math.ceil(e/r)-wr*s,a=Math.min(i,(t-(r-1)*cn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Mc(e,t,n,s,{columns:o,
+side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*wr*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+cn*i),y:n+
 Math.floor(h/o)*c,side:r}))}function ln(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,p]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(m*u.wish+p*(h.wish-u.length-t))/(m+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var wt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},kr=16,Mc={least:20,most:110,lane:1},Oc=62,us=8,Ac=160,hn=16,
-Mr=6;function ms(e,t,n,s=1){let o=n/cs,[r,i]=[kr,t-kr],a=hs(e.count,r,i,Mc,o).map(({y:_,height:P,isFull:W})=>({x:_,width:P,
-isFull:W})),c=Number(a.at(-1)?.width)>=Oc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+hn*o,u=h+(V.title+
-V.inputs+hn)*o,m=[];for(let _=0;_<e.layers;_++){let P=Sc(e.heads,r,i,u+V.title*o,o),W=P.at(-1),L=(W?W.y+W.side+8*o:u)+V.
-title*o;m.push({y:u,maps:P,stream:L}),u=L+(V.bars+hn)*o}let p=Ec(e,r,u+V.title*o,i-r,o),g=Math.ceil(e.values("context").
+max(n,Math.min(s-c,a))}}var wt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},Mr=16,Oc={least:20,most:110,lane:1},Ac=62,fs=8,Sc=160,hn=16,
+Or=6;function ps(e,t,n,s=1){let o=n/ls,[r,i]=[Mr,t-Mr],a=us(e.count,r,i,Oc,o).map(({y:_,height:P,isFull:W})=>({x:_,width:P,
+isFull:W})),c=Number(a.at(-1)?.width)>=Ac*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+hn*o,u=h+(V.title+
+V.inputs+hn)*o,m=[];for(let _=0;_<e.layers;_++){let P=Ec(e.heads,r,i,u+V.title*o,o),W=P.at(-1),L=(W?W.y+W.side+8*o:u)+V.
+title*o;m.push({y:u,maps:P,stream:L}),u=L+(V.bars+hn)*o}let p=Tc(e,r,u+V.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+V.title*o+Math.max(g,20*o)+hn*o,d=y+(e.hasPointer?(V.title+V.scores)*o:0),b=d+(e.hasPointer?
-170:96)*o,$=b+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,w=Tc(i-r,o)/s,M=as*o,T=i-w-Te*M,k=Math.
-max(78*o,w*s/2+6),O=$+x+34*o,E=i-w-16*o,N={most:Ee,top:O,bottom:O+(Ee+1)*k,x:r-6*o,right:E-8*o,segment:E};return{size:{width:t,
+170:96)*o,$=b+K+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,w=Nc(i-r,o)/s,M=cs*o,T=i-w-Ne*M,k=Math.
+max(78*o,w*s/2+6),O=$+x+34*o,E=i-w-16*o,N={most:Te,top:O,bottom:O+(Te+1)*k,x:r-6*o,right:E-8*o,segment:E};return{size:{width:t,
 height:N.bottom+Math.max(0,(w*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:m,context:p,pointer:y,
 ribbons:d,places:b,gate:$,gateHeight:x,answers:N,full:w,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
-hasGeneration?T-2*Mr*o:i],gap:Mr*o},generation:{start:T,gap:M},gate:i-w},bands:{ribbon:(_,P,W)=>fs(d,_,b,P,W),into:(_,P,W)=>fs(
-b+J,_,$,P,W),out:(_,P,W)=>W?Io($+x,_,E+J,P):fs($+x,_,$,_,!1)}}}function fs(e,t,n,s,o){return o?Vn(e,t,n,s):Vn(e,t,e,t)}function Sc(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+us*o)/r,a=Math.min(i-us*o,Ac*o),c=Math.max(wt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+us*o),side:a,touch:wt}))}function Ec(e,t,n,s,o){let{length:r}=e.
+hasGeneration?T-2*Or*o:i],gap:Or*o},generation:{start:T,gap:M},gate:i-w},bands:{ribbon:(_,P,W)=>ms(d,_,b,P,W),into:(_,P,W)=>ms(
+b+K,_,$,P,W),out:(_,P,W)=>W?Co($+x,_,E+K,P):ms($+x,_,$,_,!1)}}}function ms(e,t,n,s,o){return o?Un(e,t,n,s):Un(e,t,e,t)}function Ec(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+fs*o)/r,a=Math.min(i-fs*o,Sc*o),c=Math.max(wt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+fs*o),side:a,touch:wt}))}function Tc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Tc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var un={visits:0,slices:1,layers:2};function St({reading:e,beside:t}){return t?[e,t]:[e]}function Ht(e){return Math.max(
+o)/i)}}function Nc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var un={visits:0,slices:1,layers:2};function St({reading:e,beside:t}){return t?[e,t]:[e]}function Ht(e){return Math.max(
 ...St(e).map(({largestWeight:t})=>t))}function fe(e){return un.layers+2*e}function X(e){let t=un.layers+2*e.layers,n=e.hasPointer?
-t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var ps=64,Or="largest of each head",Nc=Float32Array.from({length:ps},(e,t)=>t/(ps-1));function ds({isOwnScale:e}){return e?
-"Same scale for all heads":"Own scale for each head"}function Ne({lit:e}){return e?.kind==="visit"?"last visit reads it":
+t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var ds=64,Ar="largest of each head",_c=Float32Array.from({length:ds},(e,t)=>t/(ds-1));function gs({isOwnScale:e}){return e?
+"Same scale for all heads":"Own scale for each head"}function _e({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function fn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
-13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Or,12.5*a)>l,u=r?h?"own largest":Or:A(Ht(e)),m=t+12*a,p=[f("t\
-ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Lt(Nc,ps,e.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
-none"}),f("rect",{class:"map-frame",x:m,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:m+c+5*a,y:n},u)],g=ds(e),
+13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Ar,12.5*a)>l,u=r?h?"own largest":Ar:A(Ht(e)),m=t+12*a,p=[f("t\
+ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Lt(_c,ds,e.scale),x:m,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
+none"}),f("rect",{class:"map-frame",x:m,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:m+c+5*a,y:n},u)],g=gs(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${g}`};if(s){let b=17*a+c+D(u,12.5*a),$=f("rect",{class:"ground",x:t-6*a,y:n+14*a-wt,width:b+12*a,
 height:wt});return f("g",{key:"scale",class:"switch",...y},$,p)}let d=D(g,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
-t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Ne(
+t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${_e(
 e)}`),p,f("g",{key:"switch",class:"switch",...y},f("rect",{class:"handle stays",x:t,y:n+8*a,width:d,height:19*a,rx:9.5*a}),
-f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ar=24,_c=.045,vc=.6;function Sr(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Sr=24,vc=.045,Lc=.6;function Er(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>Lc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ic(e,i,t)}]}function Lc(e,t,n){
+1:0,share:1.2,marks:i=>Rc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Cc(e,i,t)}]}function Rc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,i),m=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ht(e),g=Pc(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,$]=[t.width-
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ht(e),g=Ic(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,$]=[t.width-
 y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,w={width:b/h,height:Math.min($/h,x*b/h)},M={x:t.x+y,y:d,width:b,height:w.
-height*h},T=`layers.${r}.heads.${i}`,k=w.height>=30*l,O=Rc(w.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},T=`layers.${r}.heads.${i}`,k=w.height>=30*l,O=Pc(w.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},N()),f("g",{key:"rows"},_()),f("image",{key:"weig\
 hts",class:"map",href:Lt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),f("rect",
 {key:"column",class:"chosen-column",x:M.x+c*w.width,y:t.y,width:w.width,height:M.y+M.height-t.y,rx:3}),E(),f("rect",{key:"\
 cell",class:"chosen-cell",x:M.x+c*w.width,y:M.y+a*w.height,width:w.width,height:w.height}),g.at(M.y+M.height)];function E(){
-let R=M.y+a*w.height,L=19*l,F=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:U}=w;if(U>=L)return F("row",
+let R=M.y+a*w.height,L=19*l,F=(J,Z)=>f("rect",{key:J,class:"chosen-row",...Z,rx:3}),{height:U}=w;if(U>=L)return F("row",
 {x:t.x-3,y:R,width:t.width+3,height:U});let et={x:t.x-3,y:R+(U-L)/2,width:y,height:L};return[F("row",{x:M.x-1,y:R,width:M.
 width+2,height:U}),F("asking",et)]}function N(){let R=w.width>=14*l,L=Math.min(15*l,w.width-3*l),F=w.width>=30*l,U=M.x;return s.
-visits.map((et,K)=>{let Z=String(ut[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*w.width,Xt=j(e,Z,"tiny"),
-Qs=!R&&st&&Q>=U&&Q+Xt<=M.x+M.width;Qs&&(U=Q+Xt+4*l);let Pn=M.x+(K+.5)*w.width;return f("g",{key:`column ${K}`,class:`par\
-t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${T}.${a}.${K}`,role:"button",tabindex:"-1","aria-label":`\
-Read from visit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+K*w.width,y:t.y,width:w.width,
-height:42*l}),R&&ft(et.category,Pn-L/2,t.y+(F?0:22)*l,L),Qs&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Pn,t.
+visits.map((et,J)=>{let Z=String(ut[et.weekday]),st=et.weekday!==s.visits[J-1]?.weekday,Q=M.x+J*w.width,Xt=j(e,Z,"tiny"),
+to=!R&&st&&Q>=U&&Q+Xt<=M.x+M.width;to&&(U=Q+Xt+4*l);let Pn=M.x+(J+.5)*w.width;return f("g",{key:`column ${J}`,class:`par\
+t choice${J===c?" here":""}${et.masked?" off":""}`,"data-open":`${T}.${a}.${J}`,role:"button",tabindex:"-1","aria-label":`\
+Read from visit ${J+1}: ${B(s,J)}${et.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+J*w.width,y:t.y,width:w.width,
+height:42*l}),R&&ft(et.category,Pn-L/2,t.y+(F?0:22)*l,L),to&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Pn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Pn,t.y+38*l,w.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
-y+(L+.5)*w.height,U=L===a,et=U||(h-1-L)%O===0&&Math.abs(L-a)>=O,K=Math.min(18*l,w.height-1.5*l),Z=w.height>=12*l,st=t.x+
-(Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=U||k?"strong":"label";return f("g",{key:`row ${L}`,class:`part choice${U?" here":""}`,"da\
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,J)))})}function _(){return s.visits.map((R,L)=>{let F=M.
+y+(L+.5)*w.height,U=L===a,et=U||(h-1-L)%O===0&&Math.abs(L-a)>=O,J=Math.min(18*l,w.height-1.5*l),Z=w.height>=12*l,st=t.x+
+(Z?J+10*l:4*l),Q=M.x-st-6*l,Xt=U||k?"strong":"label";return f("g",{key:`row ${L}`,class:`part choice${U?" here":""}`,"da\
 ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${B(s,L)}`},f("rect",{class:"grou\
-nd",x:t.x,y:F-w.height/2,width:y,height:w.height}),Z&&ft(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
-kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${Pt(s,L)} · ${cr(s,L)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
-B(s,L)))})}function P(){let R=[];for(let L=0;L<h;L++){if(h>Ar&&L!==a){R.push(f("rect",{key:`row ${L}`,class:"cell",x:M.x,
+nd",x:t.x,y:F-w.height/2,width:y,height:w.height}),Z&&ft(R.category,t.x+3*l,F-J/2,J),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
+kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${Pt(s,L)} · ${lr(s,L)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
+B(s,L)))})}function P(){let R=[];for(let L=0;L<h;L++){if(h>Sr&&L!==a){R.push(f("rect",{key:`row ${L}`,class:"cell",x:M.x,
 y:M.y+L*w.height,width:M.width,height:w.height,"data-open":`${T}.${L}.${c}`},f("title",{},B(s,L))));continue}for(let F=0;F<
-h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*w.width,M.y+R*w.height],K=R===a&&L===
-c,Z=String(Math.round(100*F)),st=Xt=>w.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=_c||R===a)&&w.height>=13*l&&st("tiny");
+h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*w.width,M.y+R*w.height],J=R===a&&L===
+c,Z=String(Math.round(100*F)),st=Xt=>w.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=vc||R===a)&&w.height>=13*l&&st("tiny");
 return f("g",{key:`${R} ${L}`,class:"cell"},f("rect",{key:"cell",x:U,y:et,width:w.width,height:w.height,"data-open":`${T}\
-.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,R)} reads ${A(F,1)} from ${B(
+.${R}.${L}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},f("title",{},`${B(s,R)} reads ${A(F,1)} from ${B(
 s,L)}`)),Q&&H(e,U+w.width/2,et+w.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
-vc&&!m?"on-dark":"on-light",key:"weight"}))}}function Rc(e,t){return Math.max(1,Math.ceil(t/e))}function Pc(e,t,{layer:n,
+Lc&&!m?"on-dark":"on-light",key:"weight"}))}}function Pc(e,t){return Math.max(1,Math.ceil(t/e))}function Ic(e,t,{layer:n,
 head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=v(e),h=c.isRemoved(n,s),u=t.height>=330*l,m=`layers.${n}.heads.${s}`,
 g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},r?{text:"More\
  about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"\
-More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ds(e),attributes:{
+More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:gs(e),attributes:{
 "data-act":"scale"}}].filter($=>$!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>Ar?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,d=u?C(y):
+eads from. ${c.count>Sr?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,d=u?C(y):
 [],b=G(e,{...t,y:0},d,"small").height;return{height:b+40*l,at($){let x=t.x,w=[];for(let{text:M,attributes:T,...k}of g){let O=it(
 e,x,$+b+22*l,M,T,k);x+O.width>t.x+t.width||(w.push(O.mark),x+=O.width+10*l)}return[f("g",{key:"explained"},G(e,{...t,y:$+
-3*l},d,"small").marks),f("g",{key:"controls"},w)]}}}function Ic(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},d,"small").marks),f("g",{key:"controls"},w)]}}}function Cc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},an(e,z(e,t),oe(i,n,s,o,r),sn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Er=56;function Tr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Cc(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Wc(e,s,t)}]:[]]}function Cc(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Tr=56;function Nr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wc(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Hc(e,s,t)}]:[]]}function Wc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=ce(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],d=O=>r.visits.map(E=>({value:O*Number(g[E]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:dt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -788,35 +789,35 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=z(e,t),$=s.hasGate?[[{text:`${m} × ${dt(a)} = ${dt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${dt(c)}\
  = ${dt(h)}`}],...C("from generation. Together:"),[{text:dt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(e,{...b,
-y:0},$),w={...b,height:b.height-x.height-44*o},M=ue(e,w,y.length,Er),T=G(e,{...b,y:b.y+M+8*o},$),k=it(e,b.x,b.y+b.height-
+y:0},$),w={...b,height:b.height-x.height-44*o},M=ue(e,w,y.length,Tr),T=G(e,{...b,y:b.y+M+8*o},$),k=it(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},mt(e,w,y,{most:Er})),...T.marks,k.mark]}function Wc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+?`),f("g",{key:"rows"},mt(e,w,y,{most:Tr})),...T.marks,k.mark]}function Hc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:i}=ce(s,n),a=z(e,t),c="Its visits";if(r.length===0){let d=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...G(e,a,d).marks]}let l=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${Pt(s,d)}\
  (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:dt(Number(l[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...C(u),[{text:dt(i),kind:"strong"},
 {text:"."}]],p=G(e,{...a,y:0},m),g={...a,height:a.height-p.height-8*o},y=ue(e,g,h.length);return[...Y(e,t,c),f("g",{key:"\
 rows"},mt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},m).marks]}function dt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Nr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Hc(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Fc(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Dc(e,s)}]}function Hc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),i=G(e,r,
+5)}function _r(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Fc(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Dc(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Gc(e,s)}]}function Fc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),i=G(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,p)=>({key:`visit ${p}`,label:m.label,says:Pt(s,p),category:m.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:S(Number(a[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
 : score ${S(Number(a[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Fc(e,t,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Dc(e,t,{visit:n}){let{
 reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${Pt(s,n)}?`,`Score of ${Yt(s,n)}`),f("g",{key:"wor\
 ked"},an(e,z(e,t),re(s,n),on(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Dc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,i=G(e,o,C("The weights of a place’s visits add up t\
+function Gc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,i=G(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},mt(e,c,a)),l.mark]}function _r(e,t){let n=v(e),s=vr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Gc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Bc(e,o,t)}]}function dn(e,{layer:t,visit:n,number:s}){return s??Ae(nt(e,`layers.${t}.residual_out`,n))}function vr(e,{
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},mt(e,c,a)),l.mark]}function vr(e,t){let n=v(e),s=Lr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Bc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>jc(e,o,t)}]}function dn(e,{layer:t,visit:n,number:s}){return s??Se(nt(e,`layers.${t}.residual_out`,n))}function Lr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,m,p,g="plain")=>{let y=nt(e,`${s}.${u}`,n),d=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:m,says:p||
 d,values:y,colour:g})},l=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
@@ -825,27 +826,27 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(m,2)}, deviation ${S(p,2)}`}}function Gc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
-a=z(e,t),c=dn(s,n),l=vr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,p=[],g=(y,d,b=!0)=>{let $=it(e,m,a.y+a.
+iation`)[n]);return`mean ${S(m,2)}, deviation ${S(p,2)}`}}function Bc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
+a=z(e,t),c=dn(s,n),l=Lr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,p=[],g=(y,d,b=!0)=>{let $=it(e,m,a.y+a.
 height-10*i,y,d,{isButton:b});m+$.width>a.x+a.width||(p.push($.mark),m+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),f("g",{key:"rows"},Ut(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},p)]}
-function Bc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=dn(s,n),c=z(e,t),{y:l}=c,h=[];for(let m of jc(s,o,r,a)){
+function jc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=dn(s,n),c=z(e,t),{y:l}=c,h=[];for(let m of Vc(s,o,r,a)){
 let p=G(e,{...c,y:l},m);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},Vc(e,u,o,r,a))]}function jc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&f("g",{key:"units"},Uc(e,u,o,r,a))]}function Vc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),pn(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(mn("Norm 1:",Me(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(mn("Norm 1:",Oe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(mn("Norm\
- 2:",Me(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Oe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,m,p,g){let y=g?"0 (skipped)":
 S(Math.abs(m),2);return a?[...C(h),[{text:`${S(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],pn(p)]:[...C(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":S(m,2),kind:"strong"}]]}}function mn(e,t){if(!t)return C(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...C(e),[{text:`(${S(n,2)} ${s<
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...i===null||a===null?C("then a learned factor\
  and bias give").concat([pn(c)]):[[{text:`${S(r,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],pn(c)]]}function pn(e){
-return[{text:S(e,2),kind:"strong"}]}function Vc(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,
+return[{text:S(e,2),kind:"strong"}]}function Uc(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,
 s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=rn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -853,37 +854,37 @@ LU), times a weight; all products add up to ${S(le(h),2)}, the bias adds ${S(l.b
 its are above 0 after the activation (GELU). The largest:`,y=G(e,t,C(p+g),"small"),d=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,d).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${S(
 Number(a[$]))} → ${S(Number(c[$]))}${l?` × ${S(Number(l.dot.second[$]),2)}`:""}`,text:S(Number(h[$]),2)}));return[...y.
-marks,mt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Uc=864e5,Yc=.1;function gs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>zc(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Kc(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Zc(e,o,t)}]:[]]}function ys(e,t,n){
+marks,mt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Yc=864e5,qc=.1;function ys(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Jc(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Kc(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Qc(e,o,t)}]:[]]}function bs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
 position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/De)*De;return`${ot(
-c)} to ${ot((c+De)%1440)}`}case"weekday":return Fe[r.weekday]??"";case"recency":{let c=qc(e,n);return c===null?"days bef\
+c)} to ${ot((c+De)%1440)}`}case"weekday":return Fe[r.weekday]??"";case"recency":{let c=zc(e,n);return c===null?"days bef\
 ore the prediction":c>=Hn?`${Hn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/te)*te,l=c+te;return c>=Fn*te?`${vt(Fn*te)} or more`:`${c?vt(c):"0"} to ${vt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function qc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Uc;return Math.round(o(e.predict_at)-o(s))}function zc(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=v(e),i=z(e,t),a=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:ys(o,m,s),values:rs(o,
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function zc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Yc;return Math.round(o(e.predict_at)-o(s))}function Jc(e,t,{kind:n,visit:s}){
+let{reading:o}=e,r=v(e),i=z(e,t),a=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:bs(o,m,s),values:is(o,
 m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((m,{values:p})=>m+p.length,0),l=G(e,i,C(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...Y(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Ut(e,u,a)),h.mark]}function Kc(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=z(e,t),c=nt(r,"inputs.projected",s),l=o??Ae(c),h=fr(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=z(e,t),c=nt(r,"inputs.projected",s),l=o??Se(c),h=mr(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=Xc(r,s,l),y=[],d=g.reduce((w,M)=>w+G(e,{...a,y:0},M).height+4*i,
-0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-d-36*i},$=h?Jc(h):[],x=b.y+($.length?ue(e,b,$.length)+6*i:0);for(let w of g){
+stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=Zc(r,s,l),y=[],d=g.reduce((w,M)=>w+G(e,{...a,y:0},M).height+4*i,
+0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-d-36*i},$=h?Xc(h):[],x=b.y+($.length?ue(e,b,$.length)+6*i:0);for(let w of g){
 let M=G(e,{...a,y:x},w);if(x+M.height>a.y+a.height+2)break;y.push(...M.marks),x+=M.height+4*i}return[...Y(e,t,"The vecto\
 r that enters the layers"),f("g",{key:"vector"},Ut(e,p,m,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&G(e,{...a,y:p.y+p.
 height+4*i},C(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},mt(e,b,$)),f("\
-g",{key:"lines"},y)]}function Jc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+g",{key:"lines"},y)]}function Xc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Xc(e,t,n){let s=Number(nt(e,"inputs.pr\
-ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Me(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Zc(e,t,n){let s=Number(nt(e,"inputs.pr\
+ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Oe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...C("Sum:"),[{text:S(s,2),kind:"strong"}]],mn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=It(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(C("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...C("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function Zc(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function Qc(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let d=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:d,colour:"plain"}],text:b?"off":A(d,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -891,114 +892,114 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:A(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${A(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:A(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=G(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ue(e,h,i.length),m=i.map(
-({parts:g})=>Number(g[0]?.value)),p=Math.max(Yc,...m);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
-rows"},mt(e,h,i,{largest:p})),f("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var Qc={head:Sr,stream:_r,inputs:gs,visit:gs,context:hr,pointer:Nr,generation:br,gate:dr,place:Tr};function Lr(e,t){let n=Ot(
-t,e.reading);return n?Qo(e,n,Qc[n.kind](e,n)):[]}var Pr="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=el(e,t,n),r=n?.words?tl(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function tl(e,t,n){let s=xs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+({parts:g})=>Number(g[0]?.value)),p=Math.max(qc,...m);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
+rows"},mt(e,h,i,{largest:p})),f("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var tl={head:Er,stream:vr,inputs:ys,visit:ys,context:ur,pointer:_r,generation:xr,gate:gr,place:Nr};function Rr(e,t){let n=Ot(
+t,e.reading);return n?tr(e,n,tl[n.kind](e,n)):[]}var Ir="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=nl(e,t,n),r=n?.words?el(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function el(e,t,n){let s=$s(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function el(e,t,n){switch(e?.kind){case"visit":return ol(e.visit??0,t);case"head":return il(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Rr(
-t.slices.map(({label:s})=>nl[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
-return Ir(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
-yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Rr(sl(t),!0)} read nothing else of it.`};case"pointe\
-r":return Cr(t);case"generation":return Wr(t);case"gate":return Hr(t);case"place":return al(e.location??0,t);default:return cl(
-t,n)}}var nl={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function sl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+2)}.`:""}function nl(e,t,n){switch(e?.kind){case"visit":return rl(e.visit??0,t);case"head":return al(e.layer??0,e.head??
+0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Pr(
+t.slices.map(({label:s})=>sl[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
+return Cr(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
+yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Pr(ol(t),!0)} read nothing else of it.`};case"pointe\
+r":return Wr(t);case"generation":return Hr(t);case"gate":return Fr(t);case"place":return cl(e.location??0,t);default:return ll(
+t,n)}}var sl={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function ol(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Ft(e,t){let n=e.visits[t];return n?`${n.label}, ${ut[n.weekday]} ${ot(n.start_minute)}`:
-""}function ol(e,t){let n=t.visits[e],s=[],o=rl(e,t);if(n?.masked)return{title:`${Ft(t,e)}.`,text:"This visit is masked:\
+""}function rl(e,t){let n=t.visits[e],s=[],o=il(e,t);if(n?.masked)return{title:`${Ft(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${A(r,1)}, after the gate ${bs(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
-title:`${Ft(t,e)}.`,text:s.join(" ")}}function rl(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function il(e,t,n){
+s it ${A(r,1)}, after the gate ${xs(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
+title:`${Ft(t,e)}.`,text:s.join(" ")}}function il(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function al(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),r=$t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${A(o[a])} from ${Ft(n,a)}`,l=r===n.
 count-1?"itself":Ft(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function Ir(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${S(
+function Cr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${S(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Cr(e){let t=e.pointerWeights,
+Number(n[r]))}; ${i}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Wr(e){let t=e.pointerWeights,
 n=$t(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Ft(e,n)}, with ${A(
-t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Wr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
+t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Hr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${A(t?.probability??
-0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function Hr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
+0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function Fr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution com\
-es from the pointer, ${A(1-t)} from generation.`}}function al(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+es from the pointer, ${A(1-t)} from generation.`}}function cl(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${A(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${A(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function cl(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.
+.`,text:`${o.join("")}. ${i}.`}}function ll(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${ll(n.probability,a)} ${l}.`],...c?[]:[`${xs(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${hl(n.probability,a)} ${l}.`],...c?[]:[`${$s(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${bs(n.from_pointer)} are copied from visits (pointer), ${bs(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function Fr({kind:e},t,n){let{location:s,probability:o}=t.
+hasGate?` ${xs(n.from_pointer)} are copied from visits (pointer), ${xs(n.from_generation)} are generated.`:"";return{title:o,
+text:`A neural network read ${r} and expects this place next.${i}`}}function Dr({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new pt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${A(i.probability,1)}.`}let l=A(
-o,1),h=A(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function ll(e,t){
+o,1),h=A(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function hl(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function xs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function bs(e){return`${(100*e).toFixed(1)} poin\
-ts`}function Rr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?xs(s):s}function Dr(e){
+less"} than`}function $s(e){return e.charAt(0).toUpperCase()+e.slice(1)}function xs(e){return`${(100*e).toFixed(1)} poin\
+ts`}function Pr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?$s(s):s}function Gr(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ft(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Ft(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(hl(c,e));let l=Ir(c,e);
+visits.${t-1}`},{...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(ul(c,e));let l=Cr(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...qt({kind:"c\
-ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Cr(e),part:"pointer"}),e.hasGeneration&&o.push({...Wr(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Hr(e).text} `:"";return o.push({title:`${i}\
-, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function hl(e,t){
+ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Wr(e),part:"pointer"}),e.hasGeneration&&o.push({...Hr(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Fr(e).text} `:"";return o.push({title:`${i}\
+, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function ul(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=$t(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Ft(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Gr(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return fl(n,t);break;case"stream":
-return ml(n,t);case"pointer":if(n.isLeaf)return pl(n,t);break;case"generation":if(n.isLeaf)return dl(n,t);break;case"gat\
-e":return gl(t);default:break}return qt(at(ul(n),t),t,null)}function ul({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function fl({layer:e,head:t,query:n,
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Br(e,t){let n=Ot(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ml(n,t);break;case"stream":
+return pl(n,t);case"pointer":if(n.isLeaf)return dl(n,t);break;case"generation":if(n.isLeaf)return gl(n,t);break;case"gat\
+e":return yl(t);default:break}return qt(at(fl(n),t),t,null)}function fl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function ml({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=oe(o,e,t,n,s),m=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${m}${p}`}}function ml({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${m}${p}`}}function pl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function pl({visit:e},t){let n=A(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function dl({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=re(t,e),c=r!==null&&!i?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${Yt(t,e)}.`}}function dl({
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${Yt(t,e)}.`}}function gl({
 location:e},t){let{logit:n}=Wt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function gl(e){let t=qt({kind:"gate"},e,null),n=ae(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function yl(e){let t=qt({kind:"gate"},e,null),n=ae(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Br="http://www.w3.org/2000/svg",yl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var jr="http://www.w3.org/2000/svg",bl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 gn=/-?\d+(?:\.\d+)?/g,yn=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
-firstChild){let a=n.map(c=>this.#a(jr(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
-get(c);l&&r.set($s(l.mark,a),c)}let i=n.map((a,c)=>{let l=jr(a),h=r.get($s(l,c));r.delete($s(l,c));let u=h??document.createElementNS(
-Br,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Br,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=$e(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),
-n}#l(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))$e(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=$e(c),h=$e(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&yl.
-has(a)?bl(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+firstChild){let a=n.map(c=>this.#a(Vr(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
+get(c);l&&r.set(ws(l.mark,a),c)}let i=n.map((a,c)=>{let l=Vr(a),h=r.get(ws(l,c));r.delete(ws(l,c));let u=h??document.createElementNS(
+jr,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(jr,t.tag);for(let[s,o]of Object.entries(t.
+attributes)){let r=we(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),
+n}#l(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))we(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=we(c),h=we(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&bl.
+has(a)?xl(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
-n,s);this.#t.clear()}};function jr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function $s(e,t){
-return`${e.tag} ${e.key??t}`}function bl(e,t){let n=e.match(gn)??[],s=t.match(gn)??[],o=t.split(gn);return n.length!==s.
+n,s);this.#t.clear()}};function Vr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ws(e,t){
+return`${e.tag} ${e.key??t}`}function xl(e,t){let n=e.match(gn)??[],s=t.match(gn)??[],o=t.split(gn);return n.length!==s.
 length||e.split(gn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var xl=7;function Vr(e,{names:t,run:n},s){if(!t.length)return e;let o=xl*s/13;return Xe(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>$l(i,n,o)}:null)}function $l({attributes:{x:e,y:t,width:n}},s,o){let[r,
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var $l=7;function Ur(e,{names:t,run:n},s){if(!t.length)return e;let o=$l*s/13;return Xe(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>wl(i,n,o)}:null)}function wl({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:i,r:o}),f("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var bn=class{#e=0;#t=0;#s=[];constructor(t,n){this.show=n,this.button=ws("Play the story","play",()=>this.toggle()),this.
-back=ws("Step back","back",()=>this.step(-1)),this.forth=ws("Step forward","forth",()=>this.step(1)),this.slider=document.
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var bn=class{#e=0;#t=0;#s=[];constructor(t,n){this.show=n,this.button=ks("Play the story","play",()=>this.toggle()),this.
+back=ks("Step back","back",()=>this.step(-1)),this.forth=ks("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){
@@ -1012,169 +1013,169 @@ Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#t)}#o(){let
 this.goTo(this.#t+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function ws(e,t,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function ks(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var xn="http://www.w3.org/2000/svg",Ur=1.7,wl=1.2,Yr=20,kl=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ml={fill:"\
+s.addEventListener("click",n),s}var xn="http://www.w3.org/2000/svg",Yr=1.7,kl=1.2,qr=20,Ml=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ol={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Ol=".handle, .handle-words, .control, .escape",Al=new Set(
-["font-size","font-weight","text-anchor"]);function qr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Ur*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,d]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&Sl(d,getComputedStyle(b)),d.matches(Ol)&&h.push(d);for(let $ of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Al=".handle, .handle-words, .control, .escape",Sl=new Set(
+["font-size","font-weight","text-anchor"]);function zr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Yr*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,d]of o.
+querySelectorAll("*").entries()){let b=u[y];b&&El(d,getComputedStyle(b)),d.matches(Al)&&h.push(d);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])d.removeAttribute($)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let m=document.createElementNS(xn,"title");m.textContent=t;let p=document.createElementNS(xn,"rec\
 t");p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("\
-fill",n);let g=s.map((y,d)=>{let b=a*(d?1:wl),$=document.createElementNS(xn,"text");return $.textContent=tt(y,r-2*Yr,b,d===
-0),$.setAttribute("x",String(Yr)),$.setAttribute("y",String((d+.8)*Ur*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute(
+fill",n);let g=s.map((y,d)=>{let b=a*(d?1:kl),$=document.createElementNS(xn,"text");return $.textContent=tt(y,r-2*qr,b,d===
+0),$.setAttribute("x",String(qr)),$.setAttribute("y",String((d+.8)*Yr*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute(
 "font-weight",d?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(m,p,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",xn),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Sl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of kl){if(Al.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Ml[n]&&e.setAttribute(n,s)}}function zr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>ks(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(ks("th",r,"row"),...i.map(a=>ks("td",a)));
-return n}function Kr(e){let t=s=>s.map(Ll).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+o),width:r,height:l}}function El(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ml){if(Sl.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Ol[n]&&e.setAttribute(n,s)}}function Jr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ms(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Ms("th",r,"row"),...i.map(a=>Ms("td",a)));
+return n}function Kr(e){let t=s=>s.map(Rl).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var Nl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_l=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-vl=/^(?=[\t\r\n])/;function Ll(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(_l,"$1'").replace(
-vl,"'"),n=Nl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ks(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Xr(e,t=null,n=null){if(t===null)return[Pl(e,n),Il(e,n)];let s=Ot(t,e);return s?Rl[s.kind](e,s):[]}var Rl={head:Cl,
-stream:Wl,inputs:Jr,visit:Jr,context:Hl,pointer:Fl,generation:Dl,gate:Gl,place:Bl};function Pl(e,t){let{hasPointer:n}=e,
+`}var _l=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,vl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Ll=/^(?=[\t\r\n])/;function Rl(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(vl,"$1'").replace(
+Ll,"'"),n=_l.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ms(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Zr(e,t=null,n=null){if(t===null)return[Il(e,n),Cl(e,n)];let s=Ot(t,e);return s?Pl[s.kind](e,s):[]}var Pl={head:Wl,
+stream:Hl,inputs:Xr,visit:Xr,context:Fl,pointer:Dl,generation:Gl,gate:Bl,place:jl};function Il(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,
-...n?[Os(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Il(e,t){return{caption:`T\
+...n?[As(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cl(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ce(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Cl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Wl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((m,p)=>B(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,p)=>[m,...a.subarray(p*i,
 (p+1)*i)])}];let h=sn(e,t,n,s),{dot:u}=oe(e,t,n,s,o);return[$n(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,p)=>[m,Os(h.scores[p]),a[s*
-i+p]])}]}function Wl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,p)=>[m,As(h.scores[p]),a[s*
+i+p]])}]}function Hl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=dn(e,t),c=rn(e,n,s,a),l=nt(e,
 `${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,m)=>[m+1,...i.map(p=>p[m])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function Jr(e,{
+Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function Xr(e,{
 kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ys(e,i,n),c[n]])},Ms("All features mixed by one \
+ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,bs(e,i,n),c[n]])},Os("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Hl(e){return[Ms(
-"The context: the last visit after all layers",e.values("context"))]}function Fl(e,{visit:t,isLeaf:n}){let s=on(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Fl(e){return[Os(
+"The context: the last visit after all layers",e.values("context"))]}function Dl(e,{visit:t,isLeaf:n}){let s=on(e),o=e.visits.
 map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Os(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],As(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=re(e,t);return[$n(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Dl(e,{
+if(!n)return a;let{dot:c}=re(e,t);return[$n(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Gl(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Wt(e,i.location).logit,
 i.probability])},{dot:r}=Wt(e,t);return n&&r?[$n(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Gl(e){let t=ae(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Bl(e){let t=ae(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?$n(s,["Hidden un\
-it","Weight"],t.dot):Ms(s,t.hidden),n]}function Bl(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Os(s,t.hidden),n]}function jl(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ce(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function $n(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Ms(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Os(e){
-return Number.isFinite(e)?e:"−∞"}function Zr(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Xr(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(zr(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+i]),["Sum","","",r]]}}function Os(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function As(e){
+return Number.isFinite(e)?e:"−∞"}function Qr(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Zr(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(Jr(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Kr(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var _e=.03,jl=5;function wn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=bt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var ve=.03,Vl=5;function wn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=bt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),m=u.slice(0,-1).map(({location:d})=>d),p=ti(m.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Vl(m,e,t):null,y=(l-c)/
+a,h),m=u.slice(0,-1).map(({location:d})=>d),p=ei(m.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Ul(m,e,t):null,y=(l-c)/
 u.length;return u.map((d,b)=>{let $=c+(b+.5)*y,x=d.probability*s.full,w={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
-null},[M,T]=["pointer","generation"].map(k=>Qr(d[k]*zt({reading:e},k),w[k])*s.full);return{...d,was:t?p[b]??null:null,wasByPath:w,
-middle:$,start:$+(Number(M)-Number(T)-x)/2,height:x}})}function Qr(e,t){return Math.max(0,(t??e)-e)}function Vl(e,t,n){let s=(o,r)=>r?
-ti(e.map(i=>n.shareOf(o,i)),zt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function ti(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function kn(e,t){let{reading:n,stage:s}=e,o=we(e),r=n.pointerWeights,i=d=>d.reduce((b,$)=>b+Qr(r[$],o?.[$]??null),0),a=n.
+null},[M,T]=["pointer","generation"].map(k=>ti(d[k]*zt({reading:e},k),w[k])*s.full);return{...d,was:t?p[b]??null:null,wasByPath:w,
+middle:$,start:$+(Number(M)-Number(T)-x)/2,height:x}})}function ti(e,t){return Math.max(0,(t??e)-e)}function Ul(e,t,n){let s=(o,r)=>r?
+ei(e.map(i=>n.shareOf(o,i)),zt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function ei(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function kn(e,t){let{reading:n,stage:s}=e,o=ke(e),r=n.pointerWeights,i=d=>d.reduce((b,$)=>b+ti(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(d=>({...d,lost:i(d.visits)})).sort((d,b)=>b.probability+b.lost-d.probability-d.lost),c=a.filter((d,b)=>d.
-probability+d.lost>=_e&&b<jl||As(t,d.location)<t.length-1).map(d=>({...d,wish:y(d.visits)})),l=a.filter(({location:d})=>!c.
+probability+d.lost>=ve&&b<Vl||Ss(t,d.location)<t.length-1).map(d=>({...d,wish:y(d.visits)})),l=a.filter(({location:d})=>!c.
 some(b=>b.location===d));if(l.length){let d=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(d),visits:d,wish:y(d)})}c.sort((d,b)=>d.
 wish-b.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:d,probability:b,lost:$})=>({wish:d,length:(b+$)*s.full})),
 p=m.reduce((d,{length:b})=>d-b,h[1]-h[0]),g=ln(m,Math.max(0,Math.min(u,p/(m.length-1||1))),...h);return c.map(({location:d,
 label:b,probability:$,lost:x,visits:w},M)=>({path:"pointer",location:d,label:b,probability:$,start:Number(g[M]),lost:x,visits:w,
-answer:As(t,d)}));function y(d){let b=d.map(x=>Math.max(r[x],o?.[x]??0)),$=b.reduce((x,w)=>x+w,0)||1;return d.reduce((x,w,M)=>x+
+answer:Ss(t,d)}));function y(d){let b=d.map(x=>Math.max(r[x],o?.[x]??0)),$=b.reduce((x,w)=>x+w,0)||1;return d.reduce((x,w,M)=>x+
 Number(b[M])/$*Number(s.across.visits[w]),0)}}function Mn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-Te),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:As(n,i)};return r+=c*t.full+o,l})}function zt({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function gt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function As(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ss=18;function Dt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function ve({reading:e},t){let n=e.trace.interventions[`${t}\
+Ne),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ss(n,i)};return r+=c*t.full+o,l})}function zt({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function gt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ss(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Es=18;function Dt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function Le({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function On(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return f("g",{key:`temperature ${t}`},me(e,{act:`${t}_temperature`,words:ve(e,t),title:`Temperature of\
+_temperature`]??1;return f("g",{key:`temperature ${t}`},me(e,{act:`${t}_temperature`,words:Le(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function me(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ss*c,h=Dt(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Es*c,h=Dt(e,n),u=a?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Le=1440;function ei(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Es(e,s),s),...Ul(e),...t.rows.map(
-(o,r)=>ql(e,r))]}function Es({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Re=1440;function ni(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Ts(e,s),s),...Yl(e),...t.rows.map(
+(o,r)=>zl(e,r))]}function Ts({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Gt({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
-xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Ul({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ts(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Yl({
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ns(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ts({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Yl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function Yl({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function ql(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ns({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=ql(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function ql({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function zl(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=be(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&m?Dt(e,p)+4*l:0,d=Math.min(Ss*l,i),
-b=An(c),$=i>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,M=_s(e,t),T=vs(e,t),k=m||T,O=M?42*l:0,E=s.visits.x+s.visits.width-4,N=E-
+36*l,m=xe(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&m?Dt(e,p)+4*l:0,d=Math.min(Es*l,i),
+b=An(c),$=i>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,M=vs(e,t),T=Ls(e,t),k=m||T,O=M?42*l:0,E=s.visits.x+s.visits.width-4,N=E-
 w,_=s.isDense?0:38*l,P=$?[f("text",{x:w,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),f("text",{x:w,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=N-O?b:ot(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:zl(E+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
+mall"},D(b,12.5*l)<=N-O?b:ot(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:Jl(E+4-50*l,r+5*l,48*l,c)]:[f("text",{x:w,y:r+4.4*
 l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:f("text",{x:E-y,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return f("g",Ns(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},ot(c.start_minute))];return f("g",_s(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ft(c.category,h+4*l,r-x/2,x),a?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&f("t\
 ext",{x:E,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},M),g&&m&&me(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:E+2,y:$?r-17*l:r-d/2,height:d}),
-f("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function Ns({reading:e,lit:t},n,s){let o=be(t,e).includes(n);return{key:`\
+f("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function _s({reading:e,lit:t},n,s){let o=xe(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${An(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function An({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${vt(
-t)}`}function _s({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function vs({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function zl(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,Le),i=Math.min(s,Math.max(0,s+o-Le)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Le*n,y:t,width:Math.max(1,
-(l-c)/Le*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Le*n-2,y:t-
-3,width:5,height:13}))}function ni(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+t)}`}function vs({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Ls({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function Jl(e,t,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,Re),i=Math.min(s,Math.max(0,s+o-Re)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Re*n,y:t,width:Math.max(1,
+(l-c)/Re*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Re*n-2,y:t-
+3,width:5,height:13}))}function si(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...St(e).map(({longestSlice:y})=>y)),c=r/i.length,l=lt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:d},b)=>i.map(({lengths:$},x)=>{let w=Number($[b])/a*Math.max(2,d-4);return{visit:b,x:o+x*c,y:y+d/2-2-
-w,width:.72*c,height:w}})),[m,p]=Ls(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},d)=>f("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(d+.36)*c,y:(d%2?40:26)*s},y));return[f("g",Rs(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+w,width:.72*c,height:w}})),[m,p]=Rs(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},d)=>f("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(d+.36)*c,y:(d%2?40:26)*s},y));return[f("g",Ps(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:ne(p)}),m.length>0&&f("path",{key:"lit",class:"length lit",
 d:ne(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
- the vectors"))]}function Ls(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Rs(e){return{key:"slices",class:`part \
+ the vectors"))]}function Rs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ps(e){return{key:"slices",class:`part \
 slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(e,un.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function si(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":Kl(e),
-s-n),...Ps(e,t)]}function Kl({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Ps(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=bt(o,n),{x:c,right:l,segment:h}=s.answers,
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function oi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":Kl(e),
+s-n),...Is(e,t)]}function Kl({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Is(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(m=>{let{location:p,label:g,category:y,probability:d,was:b,middle:$,height:x,start:w}=m,M=[{path:"poin\
 ter",share:m.pointer*zt(e,"pointer")},{path:"generation",share:m.generation*zt(e,"generation")}],T=a===p,k=c+(y===null?6:
 26)*i,O=qe(g,l-k-(r===p?20*i:2),13.5*i,2,!0),E=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,P=u-8*i;return f("g",
 {key:`place ${p}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(d,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
 M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:E-16*i,
-width:u+10*i,height:N-E+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:J-2,height:Math.max(1,x)}),
+width:u+10*i,height:N-E+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:K-2,height:Math.max(1,x)}),
 y!==null&&ft(y,c+5*i,E-13*i,16*i),O.map((W,R)=>f("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:E+15*
 R*i},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${E-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:N,width:P,height:8*i}),M.map(({path:W,
 share:R})=>{let L=f("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*P),height:8*i});return _+=R*P,L}),b!==null&&
 f("rect",{key:"before",class:"before",x:c+5*i+b*P,y:N-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},A(d,1)),b!==null&&Jl(c+60*i,N+23*i,d,b))})}function Jl(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:N+23*i},A(d,1)),b!==null&&Xl(c+60*i,N+23*i,d,b))})}function Xl(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function oi(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function ri(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Is(e,m,Xl(e,h,u,c,a*l),n.isDense?p:void 0)}function Is(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Cs(e,m,Zl(e,h,u,c,a*l),n.isDense?p:void 0)}function Cs(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...St(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1182,18 +1183,18 @@ key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,f("text",{key:"name",...i??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Xl({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function Zl({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function ri(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+a/2,u=Sn(e);return f("g",Cs(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function ii(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?n.gate:t.gate,h=s.gate+a/2,u=Sn(e);return f("g",Ws(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Sn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Cs(e,t){let{reading:n}=e,s=e.canAct&&Sn(e);return{key:"gate",class:`part gate${ht(e,
+components.includes("gate")}function Ws(e,t){let{reading:n}=e,s=e.canAct&&Sn(e);return{key:"gate",class:`part gate${ht(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
 X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)} generation${n.trace.gate.learned?
@@ -1204,9 +1205,9 @@ l.get(x)),M=x.probability*a(x.path)*o.full,T=gt(x.start,x.start+x.probability*o.
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,k,i)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,w)=>{let M=x.start;return["pointer","generation"].map(T=>{let k=Number(x[T])*a(T),O=k*o.full,
 E=Number(u.get(`${T} ${w}`)),N=gt(E,E+O),_=gt(M,M+O),P=x.wasByPath[T],W=P===null?null:d(T,E,M,O,P*o.full);M+=O;let R=`ou\
-t ${T} ${x.location}`;return[O>0&&f("path",{key:R,class:`${T} band${b(x.location)}`,d:o.bands.out(N,_,i)}),W&&Ke({key:R,
+t ${T} ${x.location}`;return[O>0&&f("path",{key:R,class:`${T} band${b(x.location)}`,d:o.bands.out(N,_,i)}),W&&Je({key:R,
 now:O,before:Number(P)*o.full,path:(L,F)=>o.bands.out(L,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
-pointer"?"the pointer":"generation"}: ${Je(k,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,i&&r?.kind===
+pointer"?"the pointer":"generation"}: ${Ke(k,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,i&&r?.kind===
 "visit"&&$(r.visit??0)];function d(x,w,M,T,k){let O=Math.abs(T-k),E=x==="pointer",N=(W,R)=>{let L=E?W-(R?0:O):W+T-(R?O:0);
 return[L,L+O]},[_]=N(w,!1),P=Math.max(p,Math.min(g-O,_));return{more:[N(w,!0),N(M,!0)],less:[[P,P+O],N(M,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.pointerWeights,M=t.find(({path:F,visits:U})=>F===
@@ -1214,112 +1215,112 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let w=s.
 w[U],0)*o.full,E=w[x]*o.full,N=a("pointer"),_=Number(l.get(M))+O*N,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 O*N,R=Number(P?.start)+O*N,L=P?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(gt(M.start+O,M.start+O+E),gt(_,_+E*N),i)}),L&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(W,
-W+E*N),gt(R,R+E*N),i)})]}}function ii(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Sn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",Cs(e,"horizontal"),f("rect",{key:"frame",
+W+E*N),gt(R,R+E*N),i)})]}}function ai(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=Sn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",Ws(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},m),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-wt/2,s.size.width-
-wt),y:r+(i-wt)/2,width:wt,height:wt})])}function ai(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
+wt),y:r+(i-wt)/2,width:wt,height:wt})])}function ci(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
 label:m,probability:p,location:g},y)=>{let d=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
 o",x:a,y:d},tt(m,i-a-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:d},A(p))]}),u=r.
-map(({probability:m,start:p,location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:p,width:J,height:l?
+map(({probability:m,start:p,location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:p,width:K,height:l?
 Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${A(m,1)} of the generation head`)));return f("g",
-Ws(e,r),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Ws(e,t){return{key:"generation",class:`part generation-b\
+Hs(e,r),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Hs(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var Zl=3,Hs=17,Ql=4;function ci(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var Ql=3,Fs=17,th=4;function li(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:q(e,X(n).pointer)},i.map(c=>f("rect",{key:`ba\
-r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},f("ti\
-tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),th(e,i).map(c=>eh(e,c,a(c.flow))))}function th({reading:e,
+r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},f("ti\
+tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),eh(e,i).map(c=>nh(e,c,a(c.flow))))}function eh({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=bt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:p,lost:g}=h;if(p+g<_e&&u>=0&&u!==r)
+r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:p,lost:g}=h;if(p+g<ve&&u>=0&&u!==r)
 continue;let y=u>=0,d=` ${A(p)}`,$=`${tt(m,a-i-D(d,13*o,!0),13*o,y)}${d}`,x=D($,13*o,y)/2,w=h.start+p*t.full/2,M=Math.max(
-i+x,Math.min(a-x,w)),[T,k]=[M-x,M+x];for(let O=0;O<Zl;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&k>_.left-8*o))continue;
-let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:$,isBold:y,left:T,right:k,row:O,anchor:N});break}}return l}function eh({
-stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+J+(14+Hs*i)*l,u=t.start+t.
-probability*e.full/2;return[i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+J}V${h-11*l}`}),
-f("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function li(e,t){
+i+x,Math.min(a-x,w)),[T,k]=[M-x,M+x];for(let O=0;O<Ql;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&k>_.left-8*o))continue;
+let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:$,isBold:y,left:T,right:k,row:O,anchor:N});break}}return l}function nh({
+stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+K+(14+Fs*i)*l,u=t.start+t.
+probability*e.full/2;return[i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+K}V${h-11*l}`}),
+f("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function hi(e,t){
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=X(n).generation,a=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(Ql*Hs-6)*o;return f("g",Ws(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*
-o,width:a+6,height:s.places+J-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
+(s.right-s.left):s.right-s.left,c=s.places-(th*Fs-6)*o;return f("g",Hs(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*
+o,width:a+6,height:s.places+K-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:m},p)=>{let g=` ${A(u)}`,y=tt(h,a-D(g,13*o),13*o)+g;return[f("text",{key:`name ${p}`,class:l<
-0?"small end halo":"label end halo",x:s.right,y:c+p*Hs*o},y),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,
-width:Math.max(.8,u*s.full),height:i?J:0},f("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var nh=16;function hi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+0?"small end halo":"label end halo",x:s.right,y:c+p*Fs*o},y),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,
+width:Math.max(.8,u*s.full),height:i?K:0},f("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var sh=16;function ui(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=lt(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=D("Pointer",15*r,!0)+4*r,
-g=Dt(e,ve(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},x)=>{if(!$)return[];let w=a[x]>=.2*h||l.includes(x)?"strong":"s\
+g=Dt(e,Le(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},x)=>{if(!$)return[];let w=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${w} end${M}`,x:s.weights,y:b+4.4*r},A(a[x]))].filter(T=>T!==!1)}),
-d=t.filter(({path:b})=>b==="pointer").map(b=>sh(e,b));return[f("g",Fs(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+d=t.filter(({path:b})=>b==="pointer").map(b=>oh(e,b));return[f("g",Ds(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(m).map(([b,$])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&On(e,"pointer",Math.max(s.weights+6*r,u+p+g)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:i},Ds(e,t),d)]}function Fs(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:i},Gs(e,t),d)]}function Ds(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Ds(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=we(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=ln(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Gs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=ke(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=ln(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,d=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",$=gt(m,m+y);m+=y;let x=a?.[g]??null,w=x===null?0:(x-i[g])*o.full,[M,T]=[p,Math.max(0,w)];p+=T;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${A(i[g],1)} of the pointer`:`${k}${Je(i[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(d,d+y),$,l)},f("title",{},O)),Ke({key:`ribbon ${g}`,
+label}: `,O=x===null||!s?`${k}${A(i[g],1)} of the pointer`:`${k}${Ke(i[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(d,d+y),$,l)},f("title",{},O)),Je({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(E,N)=>o.bands.ribbon(E,N,l),edges:{more:[[d+y+w,d+y],[m+w,m]],less:[[d+y,d+y+w],
-[M,M+T]]},style:b,title:O})]})})}function sh(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=bt(l,a),m=A(o),p=o+r>=_e||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=tt(s,g-D(` ${m}`,13*h,!0),13*
-h,y),b=D(`${d} ${m}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<nh*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-w=Math.min(c.places+J/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
- bar`,x:c.places,y:i,width:J,height:Math.max(.8,o*c.full)}),p&&f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
-5*h},`${d} ${m}`),f("title",{},`${s}: ${A(o,1)} of the pointer`))}function ui(e){return[Et(e,17*(e.stage.type/13),"Visits",Es(e,e.stage.size.width)),...oh(e),...e.stage.columns.map((t,n)=>rh(
+[M,M+T]]},style:b,title:O})]})})}function oh(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=bt(l,a),m=A(o),p=o+r>=ve||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=tt(s,g-D(` ${m}`,13*h,!0),13*
+h,y),b=D(`${d} ${m}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<sh*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+w=Math.min(c.places+K/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:K,height:Math.max(.8,o*c.full)}),p&&f("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
+5*h},`${d} ${m}`),f("title",{},`${s}: ${A(o,1)} of the pointer`))}function fi(e){return[Et(e,17*(e.stage.type/13),"Visits",Ts(e,e.stage.size.width)),...rh(e),...e.stage.columns.map((t,n)=>ih(
 e,n))]}function Et({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},tt(s,i,12.5*r)))}function oh({reading:e,stage:t}){let n=t.type/13;return Ts(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},tt(s,i,12.5*r)))}function rh({reading:e,stage:t}){let n=t.type/13;return Ns(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function rh(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ih(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,p=be(o,n).includes(t),g=Math.min(20*l,i-3),y=ot(c.start_minute),d=_s(e,t),b=[
-d||y,d?d.replace(" %",""):y.slice(0,2)],$=b.find(T=>D(T,12.5*l,!0)<=i)??b[1],x=m?qe(c.label,i-6*l,12.5*l,2):[],w=p||vs(e,
-t),M={class:w?"strong middle":"small middle",x:r};return f("g",Ns(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:m}=s.chips,p=xe(o,n).includes(t),g=Math.min(20*l,i-3),y=ot(c.start_minute),d=vs(e,t),b=[
+d||y,d?d.replace(" %",""):y.slice(0,2)],$=b.find(T=>D(T,12.5*l,!0)<=i)??b[1],x=m?qe(c.label,i-6*l,12.5*l,2):[],w=p||Ls(e,
+t),M={class:w?"strong middle":"small middle",x:r};return f("g",_s(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[ft(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},$),
 x.map((T,k)=>f("text",{key:`name ${k}`,class:`${w?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},T))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${ut[c.weekday]} ${An(c)}`))}
-function fi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+function mi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...St(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
 let d=Number(g[i]),b=n.left+(y+.5)*l,$=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-$,width:18*
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-$-4*o},S(d)),f("text",{key:`name ${m}`,class:"small\
- middle",x:b,y:h+15*o},p)]});return f("g",Rs(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+ middle",x:b,y:h+15*o},p)]});return f("g",Ps(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(V.title+V.inputs+6)*o,rx:6}),Et(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ut[a.weekday]} ${ot(a.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function mi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Fs(e,t),f("rect",{class:"ground",x:s.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}function pi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Ds(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Et(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ih(e)),f("g",{key:"ribbons",opacity:q(e,X(
-n).pointer)},Ds(e,t))]}function ih({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ah(e)),f("g",{key:"ribbons",opacity:q(e,X(
+n).pointer)},Gs(e,t))]}function ah({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>S(g)),i=lt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(V.title+
 V.scores)*s,u=t.columns.find(g=>g.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},d)=>{
 let b=i.length&&!i.includes(d)?" dim":"",$=o[d]>=.2*a||i.includes(d),x=A(o[d]).replace(" %",""),w=D(x,12.5*s,!0)/2;if(!y&&
 (!$||g-w<p||g+w>m))return[];p=g+w;let M=$?"strong":"small",T=h-24*s;return[y&&f("text",l?{key:`score ${d}`,class:`tiny${b}`,
 x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
-e${b}`,x:g,y:T},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function pi(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=wn(e),i=[...kn(e,r),...Mn(e,r)];return[Is(e,n.context,
-ah(e)),...t.hasPointer?mi(e,i):[],f("g",{key:"flows",opacity:o},En(e,i,r)),...t.hasPointer?[ci(e,i)]:[],...t.hasGeneration?
-[li(e,i)]:[],...t.hasGate?[ii(e)]:[],f("g",{key:"answer",opacity:o},Et(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Ps(e,r))]}function ah({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:g,y:T},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function di(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=wn(e),i=[...kn(e,r),...Mn(e,r)];return[Cs(e,n.context,
+ch(e)),...t.hasPointer?pi(e,i):[],f("g",{key:"flows",opacity:o},En(e,i,r)),...t.hasPointer?[li(e,i)]:[],...t.hasGeneration?
+[hi(e,i)]:[],...t.hasGate?[ai(e)]:[],f("g",{key:"answer",opacity:o},Et(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Is(e,r))]}function ch({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Gs=19,ch=.05;function gi(e){let{stage:t}=e,n=t.type/13,s=Ht(e),o=f("g",{key:"legend",opacity:q(e,fe(0))},fn(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Dt(e,ve(e,"attention")),h=D(c,15*
-n,!0)+l+4*n<=i.width,u=Ne(e),p=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:q(e,
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Bs=19,lh=.05;function yi(e){let{stage:t}=e,n=t.type/13,s=Ht(e),o=f("g",{key:"legend",opacity:q(e,fe(0))},fn(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Dt(e,Le(e,"attention")),h=D(c,15*
+n,!0)+l+4*n<=i.width,u=_e(e),p=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:q(e,
 fe(a))},i.maps.length?Gt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&On(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((g,y)=>lh(e,g,a,y)),i.maps.map((g,y)=>Bs(e,g,a,y,s)),hh(e,a))});return[o,...r]}function lh(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=yi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-ch):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+x+i.width,(h?3:21)*n),i.maps.map((g,y)=>hh(e,g,a,y)),i.maps.map((g,y)=>js(e,g,a,y,s)),uh(e,a))});return[o,...r]}function hh(e,t,n,s){
+let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=bi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+lh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:_t(l,[m-p,m+p],t.x,[h-p,
-h+p])})})}function yi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Bs(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=di(
-r,n,s),{before:$,overlays:x}=e,w=x&&$!==null&&di($,n,s)&&!b,M=w?`; switched off ${r.wordsFor($)}`:"",T=c?Math.max(...y)||
-1:o,k=yi(e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],E=$t(d),N=O??E,_=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
+h+p])})})}function bi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function js(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=gi(
+r,n,s),{before:$,overlays:x}=e,w=x&&$!==null&&gi($,n,s)&&!b,M=w?`; switched off ${r.wordsFor($)}`:"",T=c?Math.max(...y)||
+1:o,k=bi(e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],E=$t(d),N=O??E,_=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
 ch on":"switch off",L=p===void 0&&Dt(e,R)<=m-6*l?R:R.slice(7),F=r.visits[E];return f("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${E+1}, ${F?.label}, ${A(d[E])}${M}`},f("text",{class:"small",x:h,
@@ -1332,45 +1333,45 @@ O*_,y:u,width:Math.max(2,_),height:m}),(O!==void 0||k)&&!b&&f("rect",{key:"last"
 width:m,height:Math.max(2,_)}),f("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${A(d[N])} from ${r.visits[N]?.
 label}. Darker: larger weight, up to ${A(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor($)}.`:""}`),me(e,{act:"h\
 ead",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function di(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function hh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=Tn(n,t),c=Vs(e),l=s.streamWidth-8*r,h=a.map(({style:m,lengths:p},g)=>js(e,t,m,s.rows.map(({
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function gi(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function uh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+let r=s.type/13,i=o.stream,a=Tn(n,t),c=Us(e),l=s.streamWidth-8*r,h=a.map(({style:m,lengths:p},g)=>Vs(e,t,m,s.rows.map(({
 y,height:d},b)=>{let $=Math.max(1,Math.min(5*r,(d-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(p[b])/
-c*l,height:$-.6}}))),u=a.map(({name:m,style:p},g)=>[f("rect",{class:p,x:i,y:s.bottom+(10+Gs*g)*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Gs*g)*r},m)]);return f("g",Us(e,t),f("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,uh(e,
-t,i+s.streamWidth+10*r))}function uh(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+c*l,height:$-.6}}))),u=a.map(({name:m,style:p},g)=>[f("rect",{class:p,x:i,y:s.bottom+(10+Bs*g)*r,width:9*r,height:9*r}),
+f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Bs*g)*r},m)]);return f("g",Ys(e,t),f("rect",{class:"ground",x:i-4,y:s.
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,fh(e,
+t,i+s.streamWidth+10*r))}function fh(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>me(e,{act:l,words:String(h[Number(u)]),title:fh[l]??"",right:n,
-y:o.bottom+(5+Gs*m)*r}))}var fh={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>me(e,{act:l,words:String(h[Number(u)]),title:mh[l]??"",right:n,
+y:o.bottom+(5+Bs*m)*r}))}var mh={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
-is layer: skipped, it adds nothing"};function js(e,t,n,s){let{lit:o,reading:r}=e,a=ht(e,"stream",t)!==""?[r.count-1]:lt(
-o,r),[c,l]=Ls(s,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:ne(c)}),l.length>0&&f("path",{key:`${n}\
+is layer: skipped, it adds nothing"};function Vs(e,t,n,s){let{lit:o,reading:r}=e,a=ht(e,"stream",t)!==""?[r.count-1]:lt(
+o,r),[c,l]=Rs(s,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:ne(c)}),l.length>0&&f("path",{key:`${n}\
  dim`,class:`${n} dim`,d:ne(l)})]}function Tn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function Vs(e){let t=0;for(let n of St(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Tn(n,s))t=Math.max(
-t,...o);return t||1}function Us(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
+d-forward"}]}function Us(e){let t=0;for(let n of St(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Tn(n,s))t=Math.max(
+t,...o);return t||1}function Ys(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,fe(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function bi(e){let{stage:t}=e,n=t.type/13,s=Ht(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:q(
-e,fe(i))},r.length>0&&Et(e,o+15*n,`Layer ${i}`,Ne(e)),i===0&&fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Bs(e,a,i,c,s)),mh(
-e,i)))}function mh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Tn(n,t),a=Vs(e),c=r+V.bars*
-o,l=i.map(({style:h,lengths:u},m)=>js(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*V.bars*o;return{visit:y,x:p+(m-i.length/2)*d,y:c-b,width:.88*d,height:b}})));return f("g",Us(e,t),f("rect",{class:"\
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function xi(e){let{stage:t}=e,n=t.type/13,s=Ht(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:q(
+e,fe(i))},r.length>0&&Et(e,o+15*n,`Layer ${i}`,_e(e)),i===0&&fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>js(e,a,i,c,s)),ph(
+e,i)))}function ph(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Tn(n,t),a=Us(e),c=r+V.bars*
+o,l=i.map(({style:h,lengths:u},m)=>Vs(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*V.bars*o;return{visit:y,x:p+(m-i.length/2)*d,y:c-b,width:.88*d,height:b}})));return f("g",Ys(e,t),f("rect",{class:"\
 ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Et(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ph(e,i,r-10*o),l)}function ph({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),dh(e,i,r-10*o),l)}function dh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:a,y:n},r)]})}var Nn=700;function xi({stage:{size:e},...t}){let n=ze(t),s={...t,stage:ms(t.reading,e.width,e.type,n)};return[f("g",{key:"\
-visits"},ui(s)),f("g",{key:"inputs"},fi(s)),f("g",{key:"layers"},bi(s)),f("g",{key:"decoder"},pi(s))]}function $i(e,t,n){
-return ms(e,t,n).size.height}var dh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ki(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=dh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=_n(
+f("text",{class:"small",x:a,y:n},r)]})}var Nn=700;function $i({stage:{size:e},...t}){let n=ze(t),s={...t,stage:ps(t.reading,e.width,e.type,n)};return[f("g",{key:"\
+visits"},fi(s)),f("g",{key:"inputs"},mi(s)),f("g",{key:"layers"},xi(s)),f("g",{key:"decoder"},di(s))]}function wi(e,t,n){
+return ps(e,t,n).size.height}var gh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Mi(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=gh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=_n(
 i);if(!o){let m=e[r+s];return m&&_n(m)===a?m:null}let c=[...new Set(e.map(_n))],l=c[c.indexOf(a)+s],h=e.filter(m=>_n(m)===
-l),u=m=>Math.abs(wi(m)-wi(i));return h.sort((m,p)=>u(m)-u(p))[0]??null}function _n(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function wi(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Mi(e){let{reading:t}=e,n=X(t),s=wn(e),o=[...kn(e,s),...Mn(e,s)];return[oi(e),...t.hasPointer?hi(e,o):[],...t.hasGeneration?
-[ai(e,o)]:[],f("g",{key:"flows",opacity:q(e,n.gate)},En(e,o,s)),t.hasGate?ri(e):null,f("g",{key:"answer",opacity:q(e,n.gate)},
-si(e,s))].filter(r=>r!==null)}function Oi(e){return e.stage.size.width<Nn?xi(e):[f("g",{key:"visits"},ei(e)),f("g",{key:"inputs"},ni(e)),f("g",{key:"l\
-ayers"},gi(e)),f("g",{key:"decoder"},Mi(e))]}var vn=240,gh=150,yh=120,bh=13,xh=17,Ys={type:16.7,width:900,side:36},$h=.05,wh=.5,kh=660,Ai=matchMedia("(prefers-reduce\
+l),u=m=>Math.abs(ki(m)-ki(i));return h.sort((m,p)=>u(m)-u(p))[0]??null}function _n(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function ki(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Oi(e){let{reading:t}=e,n=X(t),s=wn(e),o=[...kn(e,s),...Mn(e,s)];return[ri(e),...t.hasPointer?ui(e,o):[],...t.hasGeneration?
+[ci(e,o)]:[],f("g",{key:"flows",opacity:q(e,n.gate)},En(e,o,s)),t.hasGate?ii(e):null,f("g",{key:"answer",opacity:q(e,n.gate)},
+oi(e,s))].filter(r=>r!==null)}function Ai(e){return e.stage.size.width<Nn?$i(e):[f("g",{key:"visits"},ni(e)),f("g",{key:"inputs"},si(e)),f("g",{key:"l\
+ayers"},yi(e)),f("g",{key:"decoder"},Oi(e))]}var vn=240,yh=150,bh=120,xh=13,$h=17,qs={type:16.7,width:900,side:36},wh=.05,kh=.5,Mh=660,Si=matchMedia("(prefers-reduce\
 d-motion: reduce)"),Ln=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#h=!1;#p=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1386,140 +1387,140 @@ new bn(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#u(vn);let a=this.player.told?.
 part;a&&this.#_(a),this.hooks.told?.(i)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#u(0)).observe(t),
 new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
-"pointerover",({target:n})=>{this.#c||this.#m(qs(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener(
-"focusin",({target:n})=>this.#m(qs(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#T(
+"pointerover",({target:n})=>{this.#c||this.#m(zs(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener(
+"focusin",({target:n})=>this.#m(zs(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#T(
 n)),t.addEventListener("click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener(
 "pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#e=new pt(t),this.#t=n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
-new pt(s),this.#p.clear(),this.circuits?.renew(),this.#n=at(this.#r,this.#e);let r=Dr(this.#e);this.player.tell(r),Si(this.
-room,Oh(r)),this.#u(this.#c?.follows?0:vn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.
+new pt(s),this.#p.clear(),this.circuits?.renew(),this.#n=at(this.#r,this.#e);let r=Gr(this.#e);this.player.tell(r),Ei(this.
+room,Ah(r)),this.#u(this.#c?.follows?0:vn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(vn);let o=s&&n&&this.#g(n);o&&this.#$(
-o),s&&this.#f(),this.hooks.opened?.(this.#i)}#d(){let t=this.#s?this.#t:null;this.#e&&Zr(this.root,this.#e,this.#i,t)}#g(t){
+o),s&&this.#f(),this.hooks.opened?.(this.#i)}#d(){let t=this.#s?this.#t:null;this.#e&&Qr(this.root,this.#e,this.#i,t)}#g(t){
 return this.#b.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return qr(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=at(t,this.#e);
+"--paper").trim();return zr(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=at(t,this.#e);
 return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#u(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,
 visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#w(t){if(!(t instanceof Element)||this.#h)return;
-let n=qs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+let n=zs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
 this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.
 closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#e&&at(t,this.#e),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#E(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
-!(n||o)||(this.#c=n?Vo(t,this.#e,this.drawn,s!==void 0):Uo(t),this.#c?.follows&&t.preventDefault())}#M(t,n){let s=this.#c;
+!(n||o)||(this.#c=n?Uo(t,this.#e,this.drawn,s!==void 0):Yo(t),this.#c?.follows&&t.preventDefault())}#M(t,n){let s=this.#c;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ah(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Sh(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#v(t.key,s):this.#N(t.key,n,s))&&t.preventDefault()}#N(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Kn(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#e)return this.#d(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#k(s??""):
-this.#w(n),!0}if(this.#i!==null&&this.#e){let r=Jn(this.#i,t,this.#e),i=n?.getAttribute("aria-current")==="true";r!==null&&
+this.#w(n),!0}if(this.#i!==null&&this.#e){let r=Xn(this.#i,t,this.#e),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=ki(this.#b,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#$(o),o!==null}#O(t){let n=this.#b.
+a.focus(),r!==null}let o=Mi(this.#b,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#$(o),o!==null}#O(t){let n=this.#b.
 find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#$(t){let n=this.#O(t);n&&(this.#a=t,this.#A(),
 n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Ai.matches?"\
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Si.matches?"\
 auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&at(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#$(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*$h));i({kind:"\
+visit:l,by:s,isDone:c}),this.#$(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*wh));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:zn(o,l,s*wh),isDone:c})}else return!1;return!0}get#b(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Jn(o,l,s*kh),isDone:c})}else return!1;return!0}get#b(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#A(){let t=this.#b,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#u(t){let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
-Lr(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Wo(Vr(Oi(n),this.
-putIn,i),a,i);this.drawing.show(c,Ai.matches?0:t),this.#i===null&&this.#A();let l=this.#i===null?null:Gr(this.#i,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?Go(a,n.reading):null,{title:m,text:p}=l??h??u??qt(this.#n,n.reading,n.before),
+Rr(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Ho(Ur(Ai(n),this.
+putIn,i),a,i);this.drawing.show(c,Si.matches?0:t),this.#i===null&&this.#A();let l=this.#i===null?null:Br(this.#i,n.reading),
+h=this.#n?null:this.player.told,u=a&&!this.#n?Bo(a,n.reading):null,{title:m,text:p}=l??h??u??qt(this.#n,n.reading,n.before),
 g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
-failure||(y?Pr:""),b=l||h?"":this.#L(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=a&&this.#n?Fo(a,this.#r):"";Si(this.caption,{title:m,text:[p,$,x,b,d].filter(Boolean).join(" ")})}#L(){clearTimeout(
+failure||(y?Ir:""),b=l||h?"":this.#L(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",x=a&&this.#n?Do(a,this.#r):"";Ei(this.caption,{title:m,text:[p,$,x,b,d].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();
-this.#p.set(t,s),s&&this.caption.append(` ${s}`)},gh),"")}#R(){let[t,n]=[this.#n,this.#e],s=t&&n&&Mh(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Fr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Nn;if(!this.#e||
-t<yh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(xh,Math.max(
-bh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=ze(i),c=this.#I(
-r,{width:t,height:n}),l=s?r:c,h=s?$i(this.#e,t,l):n,u=s&&this.#i!==null?kh:h;return{...i,beside:this.#o,stage:ls(this.#e,
+this.#p.set(t,s),s&&this.caption.append(` ${s}`)},yh),"")}#R(){let[t,n]=[this.#n,this.#e],s=t&&n&&Oh(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?Dr(t,n,o):""}catch{return""}}#P(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Nn;if(!this.#e||
+t<bh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min($h,Math.max(
+xh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=ze(i),c=this.#I(
+r,{width:t,height:n}),l=s?r:c,h=s?wi(this.#e,t,l):n,u=s&&this.#i!==null?Mh:h;return{...i,beside:this.#o,stage:hs(this.#e,
 {width:t,height:u,type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){
-if(!this.hooks.isProjected||!this.#e||n.width<Ys.width)return t;let s=Math.max(t,Ys.type);return ls(this.#e,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ys.side)?s:t}#S(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Mh({kind:e,
+if(!this.hooks.isProjected||!this.#e||n.width<qs.width)return t;let s=Math.max(t,qs.type);return hs(this.#e,{...n,type:s}).
+layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=qs.side)?s:t}#S(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Oh({kind:e,
 layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
-let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Si(e,{title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Oh(e){let t=({title:n,text:s})=>n.
-length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ah(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
-stay"}function qs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Sh=2e3;async function Ei(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Sh)}var Bt=["a","b"],Eh="before this change",Th={names:[],run:""},Nh="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",_h="These networks know different places, so they can only stand side by side.",Rn=class{#e=null;#t={};#s={
+let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ei(e,{title:t,text:n}){
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ah(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Sh(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function zs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Eh=2e3;async function Ti(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Eh)}var Bt=["a","b"],Th="before this change",Nh={names:[],run:""},_h="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",vh="These networks know different places, so they can only stand side by side.",Rn=class{#e=null;#t={};#s={
 a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ve(t),this.note=I(t,
 "[data-note]"),this.layouts=ct(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
 patchBar=new Ye(t,()=>{this.#e?.updateAddress("replace"),this.#c()});for(let s of this.layouts)s.addEventListener("chang\
 e",()=>{this.#o=s.value,this.#e?.updateAddress("replace"),this.#c()});let n=I(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>Ei(n)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-stage]").requestFullscreen()})}follow(t){
+"click",()=>Ti(n)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-stage]").requestFullscreen()})}follow(t){
 this.#e=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
-patchBar.restore(t.get("put")),this.#d(this.#o)}show(t,n){let s=[t,n].map(zs),o=this.#f?Object.assign({},...s.map(i=>i?.
+patchBar.restore(t.get("put")),this.#d(this.#o)}show(t,n){let s=[t,n].map(Js),o=this.#f?Object.assign({},...s.map(i=>i?.
 places)):{};this.#t={};for(let[i,a]of Bt.entries()){let c=s[i];c&&(this.#t[a]=new pt({...c,places:{...o,...c.places}}))}
-this.#s={a:t,b:n},[t,n].some(i=>i&&!zs(i))||this.#c()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
+this.#s={a:t,b:n},[t,n].some(i=>i&&!Js(i))||this.#c()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
 t"})}mark(t){for(let n of Bt)this.pictures[n].mark(t)}#a(t){let n=I(this.page,`[data-run-picture="${t}"] [data-network]`);
 return new Ln(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#i(
 t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])})}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||
-this.pictures[s].light(_o(n,o,r,this.#f))}#i(t,n){this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),
-this.#r=!1,this.#e?.updateAddress("replace"))}#c(){let{a:t,b:n}=this.#t,s=t&&n?No(t,n,this.#f):"",o=s===null?"beside":this.#o,
+this.pictures[s].light(vo(n,o,r,this.#f))}#i(t,n){this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),
+this.#r=!1,this.#e?.updateAddress("replace"))}#c(){let{a:t,b:n}=this.#t,s=t&&n?_o(t,n,this.#f):"",o=s===null?"beside":this.#o,
 r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#d(o);for(let h of this.layouts)h.disabled=s===null;this.note.
-textContent=s===null?_h:r?s:"",I(this.page,"[data-legend]").hidden=!r;for(let h of Bt){let u=this.#t[h]&&!(r&&h==="b");I(
+textContent=s===null?vh:r?s:"",I(this.page,"[data-legend]").hidden=!r;for(let h of Bt){let u=this.#t[h]&&!(r&&h==="b");I(
 this.page,`[data-run-picture="${h}"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},{into:a}=this.patchBar.patches,
-c=this.#h(),l={...i,...c&&{[a]:c}};this.#y(a,c),this.#r=!0;for(let h of Bt)this.pictures[h].putIn=h===a&&c?this.#p:Th;r&&
+c=this.#h(),l={...i,...c&&{[a]:c}};this.#y(a,c),this.#r=!0;for(let h of Bt)this.pictures[h].putIn=h===a&&c?this.#p:Nh;r&&
 l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:Bt){let u=l[h],m=u===i[h]?null:i[h];u&&this.pictures[h].show(u,m,l[Nt(
-h)],Eh)}if(this.#n)for(let h of Bt)this.pictures[h].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
-names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],r=!!(s&&o&&this.#f&&Lo(s,o)),i=this.page.dataset.layout===
+h)],Th)}if(this.#n)for(let h of Bt)this.pictures[h].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
+names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],r=!!(s&&o&&this.#f&&Ro(s,o)),i=this.page.dataset.layout===
 "beside";if(this.patchBar.offer(this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
-find(l=>!xe(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
-e put into the ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#x(t),Ro(n,s,o));return this.patchBar.show(
-s,c?vh(n,s,o,new pt(c),t):Nh),c??null}get#p(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],
+find(l=>!$e(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
+e put into the ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#x(t),Po(n,s,o));return this.patchBar.show(
+s,c?Lh(n,s,o,new pt(c),t):_h),c??null}get#p(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Nt(t)],this.#t[t]],
 r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
 "a"?"second":"first"}}#y(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Bt){let i=this.#g(
 r);i&&Qt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
 he other`:c;for(let h of ct(this.page,`[data-run="${r}"]`))h.textContent=l}this.#m(o.a,o.b)}#x(t){let[n,s]=this.#e.queries;
 return t==="a"?n:s}#d(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#e?.first:this.#e?.second}get#f(){
 let[t,n]=Bt.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#m(t,n){let s=I(this.page,"[data-change]"),
-o=zs(n),r=t?.prediction.location??0,i=t&&o&&this.#f?new pt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
+o=Js(n),r=t?.prediction.location??0,i=t&&o&&this.#f?new pt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
 return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=I(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼\
  ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",I(s,"[data-change-pla\
-ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function vh(e,t,n,s,o){let{location:r}=t.
-trace.prediction,i=$=>$.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Po({clean:a,changed:c,patched:l}),u=t.nameOf(r).
+ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Lh(e,t,n,s,o){let{location:r}=t.
+trace.prediction,i=$=>$.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Io({clean:a,changed:c,patched:l}),u=t.nameOf(r).
 label,[m,p]=o==="a"?["second","first"]:["first","second"],g=e.length===1?ee(e[0]??"",t):`${e.length} parts together`,y=h!==
 null&&h<0?": the answer moves away from it":"",d=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in \
 log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
 ir ends.`;return`Put into the ${p} run: ${g}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${m} run gives it ${A(a,1)}\
-. ${d}${b}`}function zs(e){return e&&"tensors"in e?e:null}var Ks=null;function Lh(){let e=ct(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+. ${d}${b}`}function Js(e){return e&&"tensors"in e?e:null}var Ks=null;function Rh(){let e=ct(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(yt.pathname.length),c=kt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Vt({model:t,against:JSON.stringify(
-{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Ti(){let{controller:e}=navigator.serviceWorker;
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Ni(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Ks?.disconnect(),Ks=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Ks.observe({type:"resource",buffered:!0}),t({addresses:[],page:Lh()})}async function Ni(){
-if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Ti),await navigator.serviceWorker.register(
-new URL("service-worker.js",yt),{updateViaCache:"none"}),Ti()}catch{}}function Rh(e=""){let t=["The server does not answ\
+t({addresses:s.filter(o=>!o.includes("?"))})}),Ks.observe({type:"resource",buffered:!0}),t({addresses:[],page:Rh()})}async function _i(){
+if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Ni),await navigator.serviceWorker.register(
+new URL("service-worker.js",yt),{updateViaCache:"none"}),Ni()}catch{}}function Ph(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
-n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function _i(){let[
+n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function vi(){let[
 e]=ct(document,"[data-silence]");if(!e)return;let t=ct(document,"[data-needs-server]");document.addEventListener("pointe\
-rscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Rh();for(let s of t)s.hidden=n}),Ph()}function Ph(){document.
-readyState==="complete"?Ni():addEventListener("load",Ni)}_i();var Tt=I(document,"[data-compare-page]"),Ih=(Tt.dataset.options??"").split(" "),Re=I(Tt,"[data-views]",HTMLDetailsElement),
-Jt=I(Tt,"[data-view]",HTMLSelectElement),Pe={first:Js("a"),second:Js("b"),difference:Js("difference")},pe={},Zs=()=>{},Kt=new Rn(
-Tt),de=new je(Tt,{asked(e,t,n){Zs=()=>{Xs(Pe.first,e,""),Xs(Pe.second,t,""),Xs(Pe.difference,e,n)},Re.open&&Zs()},answered:(e,t)=>Kt.
-show(e,t),refused:e=>Kt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>Ih.includes(t))),Jt.value=
-e.get("view")||Jt.value,(e.has("view")||Object.keys(pe).length>0)&&(Re.open=!0),Kt.restore(e)},options:()=>({...Re.open&&
-{view:Jt.value,...pe},...Kt.options})});Kt.follow(de);Kt.pointed=Li;function Js(e){return I(Tt,`[data-shows="${e}"]`)}function Xs(e,t,n){
-let s={view:Jt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
-against:n,...pe};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function vi(e){for(let[t,n]of Object.
-entries(e))pe[t]=String(n)}function Li(e){for(let t of Object.values(Pe))"mark"in t&&t.mark(e)}Re.addEventListener("togg\
-le",()=>{Re.open&&(import("../js/pointer-view.js"),Zs()),de.updateAddress("replace")});Jt.addEventListener("change",()=>de.
-showSoon());Tt.addEventListener("pointer-view:option",({detail:e})=>{vi(e);for(let t of Object.values(Pe))for(let[n,s]of Object.
-entries(pe))t.setAttribute(n,s);de.updateAddress("replace")});Tt.addEventListener("pointer-view:open",({detail:e})=>{Jt.
-value!=="heads"||!("head"in e)||(vi(e),Jt.value="head",de.showSoon())});Tt.addEventListener("pointer-view:hover",({detail:e})=>{
-Kt.mark(e.visits),Li(e.visits)});de.restore();
+rscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Ph();for(let s of t)s.hidden=n}),Ih()}function Ih(){document.
+readyState==="complete"?_i():addEventListener("load",_i)}vi();var Tt=I(document,"[data-compare-page]"),Ch=(Tt.dataset.options??"").split(" "),Pe=I(Tt,"[data-views]",HTMLDetailsElement),
+Kt=I(Tt,"[data-view]",HTMLSelectElement),Ie={first:Xs("a"),second:Xs("b"),difference:Xs("difference")},pe={},Qs=()=>{},Jt=new Rn(
+Tt),de=new je(Tt,{asked(e,t,n){Qs=()=>{Zs(Ie.first,e,""),Zs(Ie.second,t,""),Zs(Ie.difference,e,n)},Pe.open&&Qs()},answered:(e,t)=>Jt.
+show(e,t),refused:e=>Jt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>Ch.includes(t))),Kt.value=
+e.get("view")||Kt.value,(e.has("view")||Object.keys(pe).length>0)&&(Pe.open=!0),Jt.restore(e)},options:()=>({...Pe.open&&
+{view:Kt.value,...pe},...Jt.options})});Jt.follow(de);Jt.pointed=Ri;function Xs(e){return I(Tt,`[data-shows="${e}"]`)}function Zs(e,t,n){
+let s={view:Kt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
+against:n,...pe};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function Li(e){for(let[t,n]of Object.
+entries(e))pe[t]=String(n)}function Ri(e){for(let t of Object.values(Ie))"mark"in t&&t.mark(e)}Pe.addEventListener("togg\
+le",()=>{Pe.open&&(import("../js/pointer-view.js"),Qs()),de.updateAddress("replace")});Kt.addEventListener("change",()=>de.
+showSoon());Tt.addEventListener("pointer-view:option",({detail:e})=>{Li(e);for(let t of Object.values(Ie))for(let[n,s]of Object.
+entries(pe))t.setAttribute(n,s);de.updateAddress("replace")});Tt.addEventListener("pointer-view:open",({detail:e})=>{Kt.
+value!=="heads"||!("head"in e)||(Li(e),Kt.value="head",de.showSoon())});Tt.addEventListener("pointer-view:hover",({detail:e})=>{
+Jt.mark(e.visits),Ri(e.visits)});de.restore();

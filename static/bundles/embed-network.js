@@ -1,88 +1,89 @@
 var Ml=Object.defineProperty;var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Al=(e,t)=>{for(var n in t)Ml(e,n,{get:t[n],enumerable:!0})};function br(e,t,n){let s=ws(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function ws(e,t,n){
 let s=e.querySelector(t);return s&&Ol(s,n)?s:null}function Ol(e,t){return e instanceof(t??HTMLElement)}var xs=T(()=>{"us\
-e strict"});async function Lt(e,t,n=wt){let s=await Gl(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Dl(s!==null&&!Bl(s)),!s)return Ar();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Hl(s.status);throw new nt(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Ar);if(!s.ok)throw new nt(s.status,r.errors??[]);return r}async function Gl(e,t){
-try{let n=await fetch(e,t);return Wl.includes(n.status)?null:n}catch(n){if(Or(n))throw n;return null}}function Er(e){let t=AbortSignal.
-timeout(Fl);return e?AbortSignal.any([e,t]):t}function Bl({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Dl(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Ar(e){throw Or(e)?e:new nt(0,[{where:"",message:jl,suggestions:[]}])}function Or(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?e.message:String(e)}var nt,wt,te,Wl,Fl,jl,Hl,ee=T(
-()=>{"use strict";nt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
-n}},wt=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},Wl=[502,504],Fl=5e3,jl="No response c\
-ould be read. Your input is still here; check your connection and try again.",Hl=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===de}function Mt(e){return lt(e)?e.meta:e.layout.meta}function fn(e){return lt(e)?
+e strict"});async function Lt(e,t,n=wt){let s=await Bl(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Ul(s!==null&&!Dl(s)),!s)return Ar();
+if(s.status===Fl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Gl(s.status);throw new nt(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Ar);if(!s.ok)throw new nt(s.status,r.errors??[]);return r}
+async function Bl(e,t){try{let n=await fetch(e,t);return Wl.includes(n.status)?null:n}catch(n){if(Or(n))throw n;return null}}
+function Er(e){let t=AbortSignal.timeout(jl);return e?AbortSignal.any([e,t]):t}function Dl({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function Ul(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function Ar(e){throw Or(e)?e:new nt(0,[{where:"",message:Hl,suggestions:[]}])}
+function Or(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
+e.message:String(e)}var nt,wt,te,Wl,Fl,jl,Hl,Gl,ee=T(()=>{"use strict";nt=class extends Error{constructor(t,n){super(n.map(
+s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
+te={answers:!0},Wl=[502,504],Fl=204,jl=5e3,Hl="No response could be read. Your input is still here; check your connectio\
+n and try again.",Gl=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===de}function Mt(e){return lt(e)?e.meta:e.layout.meta}function fn(e){return lt(e)?
 e.meta.height??0:e.layout.height}var de,Ge=T(()=>{"use strict";de="network"});function ye(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var $e=T(()=>{"use strict"});function Be(e){if(Array.isArray(e))return Uh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Dh[e.dtype];if(!t)
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var $e=T(()=>{"use strict"});function Be(e){if(Array.isArray(e))return Vh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Uh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Uh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function Vh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Vh(e,n*o,(n+1)*o),shape:s}}function yi({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:zh(e,n*o,(n+1)*o),shape:s}}function yi({values:e,shape:t}){
 return t.length<2?e:vs({values:e,shape:t})}function vs(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
-function Vh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Dh,_s=T(()=>{"use strict";$e();Dh={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function qh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function $i({shape:e}){return e.reduce((t,n)=>t*
+function zh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Uh,_s=T(()=>{"use strict";$e();Uh={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Yh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function $i({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function wi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s($i(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Yh(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Yh(e,t,n,s){let{op:o}=t;if(o==="constant")return Jh(t,n);let r=Kh(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return tu(r);if(o==="collect")return Ls.sum?.(r)??
-0;if(o==="softmax")return Zh(e,t,n,r);let l=Ls[o];if(l)return l(r);let h=zh[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Kh(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,eu(t,
-n)]];if(s==="join")return[nu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Kh(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Kh(e,t,n,s){let{op:o}=t;if(o==="constant")return Xh(t,n);let r=Jh(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return eu(r);if(o==="collect")return Ls.sum?.(r)??
+0;if(o==="softmax")return Qh(e,t,n,r);let l=Ls[o];if(l)return l(r);let h=qh[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Jh(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,nu(t,
+n)]];if(s==="join")return[su(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return bi(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in Ls){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=bi(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Jh({values:e=0},t){
-return qh(Array.isArray(e)?e[t]??Number.NaN:e)}function Xh(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Zh(e,t,n,s){let{place:o,width:r}=Xh(e,t,n),i=Qh(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Qh(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function tu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function eu({shape:e,offset:t=0,
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Xh({values:e=0},t){
+return Yh(Array.isArray(e)?e[t]??Number.NaN:e)}function Zh(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Qh(e,t,n,s){let{place:o,width:r}=Zh(e,t,n),i=tu(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function tu(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function eu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function nu({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function nu(e,t,n){let s=n;for(let o of t){let r=$i(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function bi(e){return Array.from({length:e},(t,n)=>n)}function su(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function ou(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var zh,
-Ls,xi=T(()=>{"use strict";zh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
+i=Math.floor(i/c)}return r}function su(e,t,n){let s=n;for(let o of t){let r=$i(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function bi(e){return Array.from({length:e},(t,n)=>n)}function ou(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function ru(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var qh,
+Ls,xi=T(()=>{"use strict";qh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
 maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>su(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ou(e/Math.SQRT2))},Ls=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ou(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ru(e/Math.SQRT2))},Ls=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ai({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ue(s.lines,t,n);
-Object.assign(o,iu(r,n[s.row],s))}else o[s.attribute]=yi(Ue(s.is,t,n))}}function Ue(e,t,n){let s=ru(t),o=i=>{let{values:a=[]}=t.
+Object.assign(o,au(r,n[s.row],s))}else o[s.attribute]=yi(Ue(s.is,t,n))}}function Ue(e,t,n){let s=iu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Mi?0:a.indexOf(n[i]??"")};return{values:wi(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>De(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function ru(e){let t=ki.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Be(s)])),ki.
-set(e,t)),t}function iu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Mi&&
+function iu(e){let t=ki.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Be(s)])),ki.
+set(e,t)),t}function au({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Mi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Mi,
-ki,Rs=T(()=>{"use strict";_s();xi();Mi="all",ki=new WeakMap});function Si(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[au(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>cu(o,a)),...r]}function gn({columns:e,
+ki,Rs=T(()=>{"use strict";_s();xi();Mi="all",ki=new WeakMap});function Si(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[cu(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>lu(o,a)),...r]}function gn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Cs("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(Cs("th",r,"row"),...i.map(a=>Cs("td",a)));return n}function yn(e){
-let t=s=>s.map(fu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+let t=s=>s.map(mu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function au(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
+`}function cu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=vs(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function cu(e,t){let n=Be(t.z??[]),s=Ei(e,t,"y").map((o,r)=>[o,...Array.from(De(n,r).values)]);return{columns:[
+r[a]??[])])}}function lu(e,t){let n=Be(t.z??[]),s=Ei(e,t,"y").map((o,r)=>[o,...Array.from(De(n,r).values)]);return{columns:[
 t.name??"",...Ei(e,t,"x")],rows:s}}function Ei(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Oi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Oi);let{shape:a}=Be(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Oi(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function fu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-hu,"$1'").replace(uu,"'"),n=lu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Cs(e,t,n){let s=document.
+"&gt;",">").replaceAll("&amp;","&")}function mu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+uu,"$1'").replace(fu,"'"),n=hu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Cs(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var lu,hu,uu,Is=T(()=>{"use strict";_s();Ge();Rs();lu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,hu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-uu=/^(?=[\t\r\n])/});function Ps(e,t,n){switch(t.kind){case"head":return mu(e,t,n.architecture);case"mask":return du(e,t.visit,n.visits);case"\
-skip":return pu(e,t);case"residuals":return bu(e);case"gate":return gu(e,t);case"temperature":return yu(e,t)}}function mu({
+s}var hu,uu,fu,Is=T(()=>{"use strict";_s();Ge();Rs();hu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,uu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+fu=/^(?=[\t\r\n])/});function Ps(e,t,n){switch(t.kind){case"head":return du(e,t,n.architecture);case"mask":return pu(e,t.visit,n.visits);case"\
+skip":return gu(e,t);case"residuals":return $u(e);case"gate":return yu(e,t);case"temperature":return bu(e,t)}}function du({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function du({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function pu({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function pu({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function gu({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function gu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function yu(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function bu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Ti(e){return Object.entries(e).flatMap(([t,n])=>{let s=$u,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
-text:o}]:[]})}var Ni,$u,Ws=T(()=>{"use strict";Ni=e=>e.map(t=>t+1),$u={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,
+function yu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function bu(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function $u({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Ti(e){return Object.entries(e).flatMap(([t,n])=>{let s=wu,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var Ni,wu,Ws=T(()=>{"use strict";Ni=e=>e.map(t=>t+1),wu={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,
 attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no \
 division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinu\
 soidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"n\
@@ -91,8 +92,8 @@ o layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.ma
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
 1?"s":""} ${Ni(e).join(", ")} masked`,order:e=>`order ${Ni(e).join(" ")}`}});function vi(e,t){return Ti(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var _i=T(()=>{"use strict";Ws()});function Li(e){return bn!==null&&Object.hasOwn(bn,e)}async function Ri(e,t=wt){return we?wu(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Pi(e,"vocabulary")))}async function wu(e,t){try{return await Lt(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var _i=T(()=>{"use strict";Ws()});function Li(e){return bn!==null&&Object.hasOwn(bn,e)}async function Ri(e,t=wt){return we?xu(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Pi(e,"vocabulary")))}async function xu(e,t){try{return await Lt(
 e,{},t)}catch(n){if(!(n instanceof nt)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ci({id:e,weights:t},n,s=wt){if(!we)return Pi(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Wi(new URL(o,s),"weights",n)}async function Ii(e,{
@@ -101,26 +102,26 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function Pi(e,t,n=!1){let s=bn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return Wi(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Wi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function xu(e){let t=ws(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var bn,we,Fs=T(()=>{"use strict";ee();$e();xs();bn=xu("model-files"),we=bn===null});function Ve(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(be(r).buffer),
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function ku(e){let t=ws(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var bn,we,Fs=T(()=>{"use strict";ee();$e();xs();bn=ku("model-files"),we=bn===null});function Ve(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(be(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function js({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var $n=T(()=>{"use strict";$e()});function Su({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+fromEntries(s)}}var $n=T(()=>{"use strict";$e()});function Nu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Gi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Hs(e,t){e.textContent=
-t?Su(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+t?Nu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function ji(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new nt(422,n):t}}function Nu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Rt(Object.fromEntries(t))}var ku,Fi,Mu,Au,Eu,Ou,Hi,wn,Gs=T(()=>{"use strict";ee();Fs();$n();ku=["browser",
-"server"],Fi=20,Mu=300,Au=4,Eu="static/bundles/browser-model.js",Ou="The network could not be loaded.",Hi={address:new URL(
+throw n?new nt(422,n):t}}function Tu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return Rt(Object.fromEntries(t))}var Mu,Fi,Au,Eu,Ou,Su,Hi,wn,Gs=T(()=>{"use strict";ee();Fs();$n();Mu=["browser",
+"server"],Fi=20,Au=300,Eu=4,Ou="static/bundles/browser-model.js",Su="The network could not be loaded.",Hi={address:new URL(
 "../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Hi.address):import(new URL(Eu,e).href)}};
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Hi.address):import(new URL(Ou,e).href)}};
 wn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#n=
-s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ku.includes(t)?t:null,we||(this.choice=
+s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Mu.includes(t)?t:null,we||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Mu))]),this.#e&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Au))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!we)throw new nt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Er(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
 if(!(r instanceof nt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
@@ -129,39 +130,39 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return ji(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(we||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Fi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Lt(`${this.#t}/locations?${Rt({q:t,limit:Fi})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Ou:me(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof nt?!t.status:t instanceof TypeError;this.obstacle=n?Su:me(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...ji(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Au&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Nu(t)}`,{trace:r}=await Lt(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Eu&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Tu(t)}`,{trace:r}=await Lt(
 o,{...n&&{signal:n}},this.#n);return Ve(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await Ri(this.#s,this.#n);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Hi.load(this.#n),Ci(t,this.#r,this.#n)]),o=Ii(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}}});var Tu,xn,Bi=T(()=>{"use strict";_i();Gs();Tu={browser:"Computed in this browser.",server:"Computed in Python."},xn=class{#s;#t=document.
+r}}});var vu,xn,Bi=T(()=>{"use strict";_i();Gs();vu={browser:"Computed in this browser.",server:"Computed in Python."},xn=class{#s;#t=document.
 createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.createElement("but\
 ton");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){this.#s=t,this.root=
 document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer="",this.#n.className=
 "quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as learned",this.#e.title=
 "Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.className="view-fa\
 ilure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Hs(this.#t,t),this.#t.title=Tu[t.engine];let{value:i,change:a}=s?Gi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Hs(this.#t,t),this.#t.title=vu[t.engine];let{value:i,change:a}=s?Gi(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#i(n),this.#l(r),this.fail("")}wait(t,n){Hs(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=vi(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Bs(e,t,n){return{kind:de,get trace(){return js(t)},get before(){return n&&js(n)},meta:{...e,summary:_u(t,n),table:{
-columns:vu,rows:Lu(t)}}}}function Di({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function _u(e,t){
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Bs(e,t,n){return{kind:de,get trace(){return js(t)},get before(){return n&&js(n)},meta:{...e,summary:Lu(t,n),table:{
+columns:_u,rows:Ru(t)}}}}function Di({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Lu(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Di(e)} leads with ${kn(n)}: ${kn(s)} copied by t\
 he pointer, ${kn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Di(
-t)} with ${kn(t.prediction.probability)}.`:r}function Lu(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t)} with ${kn(t.prediction.probability)}.`:r}function Ru(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var vu,kn,Ui=T(()=>{"use strict";Ge();$n();vu=["place","pointer","generation head","probability"];kn=e=>`${(100*e).toFixed(
+var _u,kn,Ui=T(()=>{"use strict";Ge();$n();_u=["place","pointer","generation head","probability"];kn=e=>`${(100*e).toFixed(
 1)} %`});function zi(e,t){return Us(e,t).isInBrowser}async function qi(e,t,n,s){let o=await Us(t,n).compute(Rt(s)),r=Bs(e,o,null);
-return Ds.set(r,o),r}function Iu(e){return"tensors"in e}function Us(e,t){let n=JSON.stringify([t,e]),s=Vi.get(n)??new wn(
-e,null,t??wt);return s.draws=!0,Vi.set(n,s),s}var Ru,Cu,Vi,Ds,Mn,Yi=T(()=>{"use strict";Bi();ee();Ws();Gs();Fs();Ui();Ru=
-"Loading the network …",Cu="Waiting for the server …",Vi=new Map,Ds=new WeakMap;Mn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
+return Ds.set(r,o),r}function Pu(e){return"tensors"in e}function Us(e,t){let n=JSON.stringify([t,e]),s=Vi.get(n)??new wn(
+e,null,t??wt);return s.draws=!0,Vi.set(n,s),s}var Cu,Iu,Vi,Ds,Mn,Yi=T(()=>{"use strict";Bi();ee();Ws();Gs();Fs();Ui();Cu=
+"Loading the network …",Iu="Waiting for the server …",Vi=new Map,Ds=new WeakMap;Mn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new xn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
@@ -175,48 +176,48 @@ this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(t);n&&(this.#s.show(n,
 return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#_(t)}#E(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
 this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#_(s))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Ru:Cu),this.#t.
+this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Cu:Iu),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#w(n,t),c=r&&!this.#a;if(c&&(this.#r??=
 await this.#w(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#f(l,i);let u=Bs(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#r:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#w(t,n){let s=await t.explain(this.#L(n));
-if(!Iu(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
+if(!Pu(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Pu)}}function ze(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
+filter(Wu)}}function ze(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
 e*100)/100}function xe(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=At(s);return`M${At(t)} ${At(n)}h${r}v${At(o)}\
 h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Vs(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Ki(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Pu(e){return e!=null&&e!==!1&&e!==""}var j=T(()=>{"use str\
-ict"});function G(e,t,n=!1){let s=0;for(let o of e)s+=zs(o);return s*t*(n?1.06:1)}function zs(e){return Wu.test(e)||e===" "?.29:
-Fu.test(e)?.87:ju.test(e)?.65:.55}function st(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-zs("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Wu(e){return e!=null&&e!==!1&&e!==""}var j=T(()=>{"use str\
+ict"});function G(e,t,n=!1){let s=0;for(let o of e)s+=zs(o);return s*t*(n?1.06:1)}function zs(e){return Fu.test(e)||e===" "?.29:
+ju.test(e)?.87:Hu.test(e)?.65:.55}function st(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-zs("…"),r="";
 for(let i of e){if(o-=zs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function An(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function E(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function O(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ct(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Wu,Fu,ju,pt,U=T(()=>{"use strict";Wu=/[ijlI.,:;'|!()[\]]/,Fu=
-/[mwMW%@—…]/,ju=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Fu,ju,Hu,pt,U=T(()=>{"use strict";Fu=/[ijlI.,:;'|!()[\]]/,ju=
+/[mwMW%@—…]/,Hu=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function En(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=qe(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ji(t),...Ji(n)],c=[...new Set(a)].flatMap(h=>Gu.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ji(t),...Ji(n)],c=[...new Set(a)].flatMap(h=>Bu.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function Ji({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function On({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Hu)return null;let a=t>
+function On({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Gu)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Sn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var Hu,Gu,ke=T(()=>{"use strict";j();U();Hu=.6,Gu=["pointer","g\
+i))}function Sn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var Gu,Bu,ke=T(()=>{"use strict";j();U();Gu=.6,Bu=["pointer","g\
 eneration"]});function Nn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var qs=T(()=>{"use strict"});function Xi(e,t,n){return t?Nn(e,s=>{let o=t.parts.find(i=>Zi(i.name)===s);if(!o)return null;let r=ta(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Bu(i,o,r,n)}}):
-e}function Zi(e){return e.replace(/\.feed_forward$/,".stream")}function Bu({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Du(i,o,r,n)}}):
+e}function Zi(e){return e.replace(/\.feed_forward$/,".stream")}function Du({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Qi({parts:e},t){
@@ -233,38 +234,38 @@ this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&this.#e(250)}#o(){this.#n?.
 ""}async#e(t){let n=new AbortController;if(this.#n=n,this.#r(!0,`${Ye} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
 aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#r(!0,`${Ye} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(
-!0,Ye),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:s}of Du){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Uu(i,t)?i:null}return null}function Uu({kind:e,visit:t=0,
+!0,Ye),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:s}of Uu){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Vu(i,t)?i:null}return null}function Vu({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function gt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ke(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:gt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Du,ut=T(()=>{"use strict";Du=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
+var Uu,ut=T(()=>{"use strict";Uu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
 head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ia(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return qu(e,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Yu(e,n);if(r==="attention_temperat\
 ure")return ra(e,t,"attention");if(r==="pointer_temperature")return ra(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Ju(e,c,t,h,l):Yu(e,n,h)}function aa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Xu(e,c,t,h,l):Ku(e,n,h)}function aa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Ks,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Js({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=zu;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function qu({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=qu;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Yu({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ra({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Ks,!o)return null;let a=Js(n,s,(r-t)/Vu);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Yu({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=Ks,!r)return null;let c=Math.sign(Ku(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Ku(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Ju({pointerId:e,clientX:t},n,s,o,r){
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Ks,!o)return null;let a=Js(n,s,(r-t)/zu);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Ku({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=Ks,!r)return null;let c=Math.sign(Ju(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Ju(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Xu({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Ys*
 Math.round((u-t)/c*oa/Ys),g=r==="time"?Math.min(oa-Ys,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Ks,oa,Ys,Vu,zu,ca=T(()=>{"use strict";ut();Ks=5,oa=1440,Ys=5,Vu=60,zu={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Xu,Gt,Me=T(()=>{"use str\
-ict";Xu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["p\
+visit:o,minutes:g,isDone:f})}}}var Ks,oa,Ys,zu,qu,ca=T(()=>{"use strict";ut();Ks=5,oa=1440,Ys=5,zu=60,qu={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Zu,Gt,Me=T(()=>{"use str\
+ict";Zu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["p\
 osition_from_end","order"]],Gt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?
 o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.
@@ -275,7 +276,7 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 .weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Xu.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Zu.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
@@ -299,12 +300,12 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.#r(
 t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function Ct(e,t){for(let[s,o]of Zu){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return tf(a,t)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function Ct(e,t){for(let[s,o]of Qu){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return ef(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Qu(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Qu(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function tf({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:tf(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function tf(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function ef({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function la(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -315,40 +316,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Xs(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zs(e,t,n){let s=Ct(e,n),[o,r]=ef[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=nf(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function nf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zs(e,t,n){let s=Ct(e,n),[o,r]=nf[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=sf(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function sf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Zu,ef,Ae=T(()=>{"use strict";Me();Zu=[["h\
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Qu,nf,Ae=T(()=>{"use strict";Me();Qu=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];ef={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function V(e,t,n="label"){let s=n==="title"||n==="strong";return to*G(ha(t),Qs[n]*L(
+ce",/^places\.(?<location>\d+)$/]];nf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function V(e,t,n="label"){let s=n==="title"||n==="strong";return to*G(ha(t),Qs[n]*L(
 e),s)}function ha(e){return e.replaceAll("−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/to,Qs[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=Qs[r]*L(e),a=G(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+af(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>rf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
-split(" ").map(t=>[{text:t}])}function rf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+cf(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>af(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
+split(" ").map(t=>[{text:t}])}function af(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function af({text:e,kind:t="",isRaised:n=!1},s){let o=(n?sf:1)*(t.includes("math")?of:1);return to*
-G(ha(e),s*o,t.includes("strong"))}var Qs,sf,to,of,ft=T(()=>{"use strict";j();U();Qs={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},sf=.78,to=1.07,of=1.12});function Bt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(_n-1))}let r=[...Ln(t),...Ln(s),8,3,0,0,0],i=[cf,...vn("IH\
-DR",r),...vn("PLTE",hf(n)),...vn("IDAT",uf(o)),...vn("IEND",[])];return`data:image/png;base64,${ye(fa(i))}`}function hf([
+ext",{class:s,x:e,y:t},a)}function cf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?of:1)*(t.includes("math")?rf:1);return to*
+G(ha(e),s*o,t.includes("strong"))}var Qs,of,to,rf,ft=T(()=>{"use strict";j();U();Qs={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},of=.78,to=1.07,rf=1.12});function Bt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(_n-1))}let r=[...Ln(t),...Ln(s),8,3,0,0,0],i=[lf,...vn("IH\
+DR",r),...vn("PLTE",uf(n)),...vn("IDAT",ff(o)),...vn("IEND",[])];return`data:image/png;base64,${ye(fa(i))}`}function uf([
 e,t]){let n=[...e,...t].join(" "),s=ua.get(n);if(s)return s;let o=new Uint8Array(3*_n);for(let r=0;r<_n;r++){let i=r/(_n-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return ua.set(n,o),o}function vn(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(lf[(s^Number(o[r]))&255])^s>>>8;return[
-Ln(t.length),n,t,Ln(~s)]}function uf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=eo){let r=e.subarray(o,o+eo),i=o+eo>=e.
+charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(hf[(s^Number(o[r]))&255])^s>>>8;return[
+Ln(t.length),n,t,Ln(~s)]}function ff(e){let t=[[120,1]];for(let o=0;o<e.length;o+=eo){let r=e.subarray(o,o+eo),i=o+eo>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return fa([...t,[s>>8,s&255,n>>8,n&255]])}function fa(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ln(e){return[24,16,8,0].map(t=>e>>>t&255)}var cf,_n,eo,lf,
-ua,Je=T(()=>{"use strict";$e();cf=[137,80,78,71,13,10,26,10],_n=256,eo=65535,lf=Uint32Array.from({length:256},(e,t)=>{let n=t;
-for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ua=new Map});function ga(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(ff*r,.035*s),a=mf(e,t,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ln(e){return[24,16,8,0].map(t=>e>>>t&255)}var lf,_n,eo,hf,
+ua,Je=T(()=>{"use strict";$e();lf=[137,80,78,71,13,10,26,10],_n=256,eo=65535,hf=Uint32Array.from({length:256},(e,t)=>{let n=t;
+for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ua=new Map});function ga(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(mf*r,.035*s),a=df(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,ya(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function ya(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -361,20 +362,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),c=V(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function mf(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
-i=la(t,e.reading),a=df(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function df(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
+i=la(t,e.reading),a=pf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,g=o>=560*r&&so(e,no*r)>d,y=g?da(e,f-n-u):da(e,d,pa*2),p=y?so(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),$=(g?46:8)*r+(no*
 r-(y??0))/2;return{height:(g?ma+36:ma)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),F(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&F(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
-{key:"thumbnails"},pf(e,t,f-p,$,y))]}}function df(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},gf(e,t,f-p,$,y))]}}function pf(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),F(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function da(e,t,n=pa){let s=L(e);for(let o=no;o>=n;o--)
 if(so(e,o*s)<=t)return o*s;return null}function so(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
-2.2*t}function pf(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let x=r.
+2.2*t}function gf(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let x=r.
 weights(b,$),M=Math.max(...x)||1,N=r.isRemoved(b,$)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${$}`,`Layer\
  ${b}, head ${$}${N?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Bt(x.map(k=>k/M),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
@@ -388,14 +389,14 @@ prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,$,x,M,[N,k]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
 S=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":A?"true":null},M.flat(),m("rect",{key:"frame",class:S||A?"thumb-frame":"ground",x:$,y:N,width:x,height:k,
-rx:2}),m("title",{},w))}}var ff,ma,no,pa,Tt=T(()=>{"use strict";Ae();ft();j();Je();ff=20,ma=46,no=28,pa=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var mf,ma,no,pa,Tt=T(()=>{"use strict";Ae();ft();j();Je();mf=20,ma=46,no=28,pa=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=wa(f),g=new Map([...r].map(S=>[S,O(f[S]??0,d)])),y=[...g.values()].some(S=>V(
-e,S,"tiny")>h+2*c),p=g.size>0&&!y?ba*c:1,b=y?ba*c:0,[w,$]=s.extent??Rn(f),x=gf(t.height-b,w,$,p),M=x>0?Math.max(p,w*x):(t.
+e,S,"tiny")>h+2*c),p=g.size>0&&!y?ba*c:1,b=y?ba*c:0,[w,$]=s.extent??Rn(f),x=yf(t.height-b,w,$,p),M=x>0?Math.max(p,w*x):(t.
 height-b)/2,N=t.y+b+M,k=f.map((S,v)=>{let _=Math.abs(S)*x,I=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${S<0?"\
  negative":""}${I?" chosen":""}`,x:t.x+v*h+u/2,y:S<0?N:N-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&m("title",{},
 a(v)))}),A=[...g].map(([S,v])=>F(e,t.x+$a((S+.5)*h,V(e,v,"tiny")/2,t.width),y?t.y+9*c:N+(Number(f[S])<0?-3:10.5)*c,v,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${N}\
-H${t.x+t.width}`}),k,A]}function gf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),k,A]}function yf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Ee(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(wa),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((p,b)=>V(e,O(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
@@ -414,9 +415,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:t.y,
 width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:x,values:M})=>`${x}: ${O(Number(M[$]),3)}`).join(`
-`)))))]}var xa,Cn=T(()=>{"use strict";Xe();ft();j();U();xa=8});function ka(e){let t=wf(e??"").map(xf);for(let n=$f;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=oo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function wf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function xf(e){let t=e.replace(/s$/,"");return bf.has(t)?t:e}var Ma,yf,oo,bf,$f,Aa=T(()=>{"use strict";Ma={pin:"M20 1\
+`)))))]}var xa,Cn=T(()=>{"use strict";Xe();ft();j();U();xa=8});function ka(e){let t=xf(e??"").map(kf);for(let n=wf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=oo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function xf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function kf(e){let t=e.replace(/s$/,"");return $f.has(t)?t:e}var Ma,bf,oo,$f,wf,Aa=T(()=>{"use strict";Ma={pin:"M20 1\
 0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
  1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 \
 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 \
@@ -482,7 +483,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-yf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+bf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -517,9 +518,9 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},oo=new Map(Object.entries(
-yf).flatMap(([e,t])=>t.map(n=>[n,e]))),bf=new Set([...oo.keys()].flatMap(e=>e.split(" "))),$f=Math.max(...[...oo.keys()].
-map(e=>e.split(" ").length))});function bt(e,t,n,s){let o=s/kf;return m("path",{key:"icon",class:"icon",d:Ma[ka(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var kf,re=T(()=>{"use strict";Aa();j();kf=
+bf).flatMap(([e,t])=>t.map(n=>[n,e]))),$f=new Set([...oo.keys()].flatMap(e=>e.split(" "))),wf=Math.max(...[...oo.keys()].
+map(e=>e.split(" ").length))});function bt(e,t,n,s){let o=s/Mf;return m("path",{key:"icon",class:"icon",d:Ma[ka(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Mf,re=T(()=>{"use strict";Aa();j();Mf=
 24});function D(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function ie(e,t){return e.visits[t]?.label??""}function ro(e){
 return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Ut(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${ct(n.start_minute)}`:
 ""}function Oa(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function Sa(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -537,14 +538,14 @@ t.x+S,Math.min(t.x+t.width-S,w(k)))}function x(k,A){return A===r?ro(Number(k)):E
 return O(Number(s[k])/o,k===r?2:1)}function N(k){let A=new Map;for(let{visit:S,half:v}of k){let _=Math.max(t.x+v,Math.min(
 t.x+t.width-v,w(S)));[...A].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(_-R)>=v+C+
 3*l})&&A.set(S,v)}return A}}function Ea(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var vt=T(()=>{"use strict";re();ft();j();U()});function Na(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Mf(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Af(e,s)}]}function Mf(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
+Number(e[s]));return[t,...n]}var vt=T(()=>{"use strict";re();ft();j();U()});function Na(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Af(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ef(e,s)}]}function Af(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
 "context"),i=B(e,o,P(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
-stream",extent:Rn(r),numbered:Ee(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${O(Number(f[y]),4)}`}))})]}function Af(e,t){let{
+stream",extent:Rn(r),numbered:Ee(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${O(Number(f[y]),4)}`}))})]}function Ef(e,t){let{
 reading:n}=e,s=L(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -576,44 +577,44 @@ learned:1/(1+Math.exp(-s))}}function qt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Vt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function La(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 io(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?_e(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Ef(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Ef(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Of(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Of(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Vt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function _e(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var _t=T(()=>{"use strict"});function Qe(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Sf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var _t=T(()=>{"use strict"});function Qe(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Nf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+Ra*i,d=t.width-Ra*i,g=tn(o),y=Ee(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=$=>`${O(
 Number(n[$]),4)} × ${O(Number(s[$]),4)} = ${O(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:x,values:M,title:N},k)=>{let A=t.y+k*h,S={x:f,y:A+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${k}`},F(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),F(e,t.x,A+u+.5*S.height+5*i,$,{also:`math letter ${x}-words`,key:"letter"}),Dt(e,S,M,{colour:x,numbered:y,chosen:g,
-exact:w}))}),c&&Tf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Tf(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
-max(Of,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&vf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function vf(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(Sf,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),F(e,(f+d)/2,n+17*r,O(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Fn(e,t,n,s,o,r,i){let a=L(e),c=vf(n,s,r),l=_f(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Fn(e,t,n,s,o,r,i){let a=L(e),c=_f(n,s,r),l=Lf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},Qe(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-Sa(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function vf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Sa(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function _f({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,2)}`,kind:"strong"}],n?[{text:`${Le}\
  ÷ √${t} = `},{text:O(h,2),kind:"strong"}]:[{text:`${Le} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Le} no position bias: it is off`}]:[{text:`${Le} ${s<0?"−":"+"} ${O(Math.abs(s),2)} (position bias)\
  = `},{text:O(i,2),kind:"strong"}]),r?u.push([{text:`${Le} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Le}\
- ÷ temperature ${Lf(a)} = `},{text:O(i/a,2),kind:"strong"}]),u}function _f({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Rf(a)} = `},{text:O(i/a,2),kind:"strong"}]),u}function Lf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(h,2),isRaised:!0},{text:` = ${It(u)}\
 ;`}],[{text:`${It(u)} / ${It(c)} = `},{text:ro(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${It(c)} is the sum \
 over ${s}${i?`, after ${O(i,2)}, the largest score, is subtracted from each`:""}.`)]}function It(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Nf[s]??"").join("")}`}
-function tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Lf(e){
-return String(Math.round(1e3*e)/1e3)}var Le,Ra,Of,Sf,Nf,ae=T(()=>{"use strict";Xe();vt();ft();j();U();Le="→",Ra=30,Of=
-8,Sf=20,Nf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ca(e,t){let n=L(e),s=Te(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Cf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>If(e,r,s)}),o}function Cf(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Tf[s]??"").join("")}`}
+function tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Rf(e){
+return String(Math.round(1e3*e)/1e3)}var Le,Ra,Sf,Nf,Tf,ae=T(()=>{"use strict";Xe();vt();ft();j();U();Le="→",Ra=30,Sf=
+8,Nf=20,Tf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ca(e,t){let n=L(e),s=Te(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>If(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Pf(e,r,s)}),o}function If(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=J(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${O(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:O(r,2),kind:"strong"}]]:[...P("Each unit is multiplied by a \
@@ -621,7 +622,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:O(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=B(e,{...a,y:a.y+u+4*i},c),d=Ee(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?Qe(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function If(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Pf(e,t,n){
 let{reading:s}=e,o=L(e),r=J(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...Y(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -633,7 +634,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...P(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P($),...P("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
-let $=Math.max(Rf,Math.ceil(Math.abs(b))),x=_=>p.x+(_+$)/(2*$)*p.width,M=p.y+p.height,N=_=>M-_*p.height,k=Array.from({length:61},
+let $=Math.max(Cf,Math.ceil(Math.abs(b))),x=_=>p.x+(_+$)/(2*$)*p.width,M=p.y+p.height,N=_=>M-_*p.height,k=Array.from({length:61},
 (_,I)=>{let W=-$+I/30*$;return`${x(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(1)}`}),[A,S]=[x(b),N(w)],v=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(_=>F(
 e,p.x-6*o,N(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-$,0,$].map(_=>F(e,x(_),M+15*o,
@@ -643,8 +644,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*o}),F(e,A+(v?-10:10)
 2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),F(e,p.x,p.y+p.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),F(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Rf,Ia=T(()=>{"use stri\
-ct";Tt();_t();ae();Xe();ft();j();U();Rf=6});function $t(e,t,n,{largest:s,most:o=Wa,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Pa*
+p.y+p.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Cf,Ia=T(()=>{"use stri\
+ct";Tt();_t();ae();Xe();ft();j();U();Cf=6});function $t(e,t,n,{largest:s,most:o=Wa,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Pa*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Pa*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:k})=>V(e,k,"strong")))+8*a,w=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),$=Math.max(...h.
@@ -661,8 +662,8 @@ isChosen?" chosen":""}`,x:_,y:S-I/2,width:Math.max(.5,Math.min(M.width,H)-(k.par
 1,I)});return _+=H,q}),v&&k.beside&&F(e,t.x+t.width-b,S+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),v&&F(e,
 t.x+t.width,S+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&m("title",{},k.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=Wa){
-return Math.min(s*L(e)*n,t.height)}var Pa,Wa,Ce=T(()=>{"use strict";re();ft();j();Pa=14,Wa=34});function Fa(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Pf(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Wf(e,s,t)}]}function Pf(e,t,n){let{reading:s}=e,
+return Math.min(s*L(e)*n,t.height)}var Pa,Wa,Ce=T(()=>{"use strict";re();ft();j();Pa=14,Wa=34});function Fa(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Wf(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ff(e,s,t)}]}function Wf(e,t,n){let{reading:s}=e,
 o=L(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=qt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":O(p,2),text:E(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${O(p,4)}, `}\
@@ -670,7 +671,7 @@ probability ${E(d,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Wf(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Ff(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=qt(s,n),h=La(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${O(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:O(
@@ -681,13 +682,13 @@ git, is subtracted from each`:""}.`))}else f.push(...P("→ softmax over the who
 let d=B(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Qe(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var ja=T(()=>{"use strict";Tt();
-_t();Ce();ae();ft();j();U()});function uo(e,t,n=1){let s=t.type/ho,o=46*s,r=t.height-98*s,i=fo(e.count,o,r,jf,s,Bf(e)),a=t.width>=1180*s,c=t.width<Hf*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Gf(e,s):Ba(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*en-Ha(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=Df(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+jn*s)-jn*s,w=e.heads>0?b+f:f,$=Math.max(0,
+_t();Ce();ae();ft();j();U()});function uo(e,t,n=1){let s=t.type/ho,o=46*s,r=t.height-98*s,i=fo(e.count,o,r,Hf,s,Df(e)),a=t.width>=1180*s,c=t.width<Gf*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Bf(e,s):Ba(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*en-Ha(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=Uf(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+jn*s)-jn*s,w=e.heads>0?b+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let x=t.width-2*en-Ha(Object.values(h))-e.layers*w,M=Math.min(x,e.hasPointer?220*s:60*s);h.bands+=M;let N=(x-
 M)/e.layers,k={x:en,width:h.visits},A=en+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let v=Array.from(
-{length:e.layers},(tt,at)=>{let et=A+at*(w+N);return{x:et,width:b,maps:Uf(e.heads,et,g,y,p,s),stream:l?et+(e.heads>0?b+10*
+{length:e.layers},(tt,at)=>{let et=A+at*(w+N);return{x:et,width:b,maps:Vf(e.heads,et,g,y,p,s),stream:l?et+(e.heads>0?b+10*
 s:0):null}});A+=e.layers*(w+N);let _=t.width-en,I=_-h.answer,W=I-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-Z,
 H=Math.min(190*s,.24*t.height)/n,q=e.hasGate?.56*t.height:(o+r)/2,ot=lo*s,X=e.hasPointer?t.height-H-sn*ot-6:(o+r-H)/2-ot;
 return{size:t,type:t.type,rows:i,visits:k,slices:S,layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
@@ -697,43 +698,43 @@ places:{room:[o+16*s,e.hasGeneration?X-12*s:r],gap:22*s},generation:{start:X,gap
 C,tt,R,at,et),into:(tt,at,et)=>co(R+Z,tt,W,at,et),out:(tt,at,et)=>co(W+h.gate,tt,I-Z,at,et)}}}function co(e,t,n,s,o){return o?
 jt(e,t,n,s):jt(e,t,e,t)}function Ba({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Z,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Gf(e,t){return{...Ba(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Bf({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Ff?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ha(e){return e.reduce((t,n)=>t+
+140)*s}}function Bf(e,t){return{...Ba(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Df({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=jf?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ha(e){return e.reduce((t,n)=>t+
 n,0)}function fo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Df(e,t,n,s){let o={
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Uf(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ga*s,a=Math.min(i,(t-(r-1)*jn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Uf(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Vf(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Ga*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+jn*i),y:n+Math.floor(h/o)*c,side:r}))}function Hn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var en,jn,
-Ga,Z,sn,lo,nn,Ff,jf,ho,Hf,Yt=T(()=>{"use strict";j();en=20,jn=8,Ga=19,Z=8,sn=3,lo=4,nn=4,Ff=.05,jf={least:13.5,most:38,lane:3},
-ho=13,Hf=760});function go(e,t,n,s=1){let o=n/ho,[r,i]=[Da,t-Da],a=fo(e.count,r,i,Vf,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,isFull:W})),
-c=Number(a.at(-1)?.width)>=zf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Gn*o,u=h+(z.title+z.inputs+Gn)*
-o,f=[];for(let _=0;_<e.layers;_++){let I=Yf(e.heads,r,i,u+z.title*o,o),W=I.at(-1),R=(W?W.y+W.side+8*o:u)+z.title*o;f.push(
-{y:u,maps:I,stream:R}),u=R+(z.bars+Gn)*o}let d=Kf(e,r,u+z.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+Ga,Z,sn,lo,nn,jf,Hf,ho,Gf,Yt=T(()=>{"use strict";j();en=20,jn=8,Ga=19,Z=8,sn=3,lo=4,nn=4,jf=.05,Hf={least:13.5,most:38,lane:3},
+ho=13,Gf=760});function go(e,t,n,s=1){let o=n/ho,[r,i]=[Da,t-Da],a=fo(e.count,r,i,zf,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,isFull:W})),
+c=Number(a.at(-1)?.width)>=qf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Gn*o,u=h+(z.title+z.inputs+Gn)*
+o,f=[];for(let _=0;_<e.layers;_++){let I=Kf(e.heads,r,i,u+z.title*o,o),W=I.at(-1),R=(W?W.y+W.side+8*o:u)+z.title*o;f.push(
+{y:u,maps:I,stream:R}),u=R+(z.bars+Gn)*o}let d=Jf(e,r,u+z.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,y=u+z.title*o+Math.max(g,20*o)+Gn*o,p=y+(e.hasPointer?(z.title+z.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+Z+((e.
-hasPointer?z.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,x=Jf(i-r,o)/s,M=lo*o,N=i-x-sn*M,k=Math.max(78*o,x*s/2+6),A=w+
+hasPointer?z.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,x=Xf(i-r,o)/s,M=lo*o,N=i-x-sn*M,k=Math.max(78*o,x*s/2+6),A=w+
 $+34*o,S=i-x-16*o,v={most:nn,top:A,bottom:A+(nn+1)*k,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,height:v.bottom+
 Math.max(0,(x*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:$,answers:v,full:x,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.hasGeneration?
 N-2*Ua*o:i],gap:Ua*o},generation:{start:N,gap:M},gate:i-x},bands:{ribbon:(_,I,W)=>po(p,_,b,I,W),into:(_,I,W)=>po(b+Z,_,w,
-I,W),out:(_,I,W)=>W?Ki(w+$,_,S+Z,I):po(w+$,_,w,_,!1)}}}function po(e,t,n,s,o){return o?Vs(e,t,n,s):Vs(e,t,e,t)}function Yf(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+mo*o)/r,a=Math.min(i-mo*o,qf*o),c=Math.max(St,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+mo*o),side:a,touch:St}))}function Kf(e,t,n,s,o){let{length:r}=e.
+I,W),out:(_,I,W)=>W?Ki(w+$,_,S+Z,I):po(w+$,_,w,_,!1)}}}function po(e,t,n,s,o){return o?Vs(e,t,n,s):Vs(e,t,e,t)}function Kf(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+mo*o)/r,a=Math.min(i-mo*o,Yf*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+mo*o),side:a,touch:St}))}function Jf(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Jf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,z,Da,Vf,zf,mo,qf,Gn,Ua,Kt=T(()=>{"use strict";j();
-Yt();St=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Da=16,Vf={least:20,most:110,lane:1},zf=62,mo=8,qf=160,Gn=16,
+o)/i)}}function Xf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,z,Da,zf,qf,mo,Yf,Gn,Ua,Kt=T(()=>{"use strict";j();
+Yt();St=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Da=16,zf={least:20,most:110,lane:1},qf=62,mo=8,Yf=160,Gn=16,
 Ua=6});function Pt({reading:e,beside:t}){return t?[e,t]:[e]}function Jt(e){return Math.max(...Pt(e).map(({largestWeight:t})=>t))}
 function Ie(e){return Bn.layers+2*e}function Q(e){let t=Bn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function K(e,t){return e.beat>=t?1:0}var Bn,dt=T(()=>{"use strict";Bn=
 {visits:0,slices:1,layers:2}});function bo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function on({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Dn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(Va,12.5*a)>l,u=r?h?"own \
-largest":Va:E(Jt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Bt(Xf,yo,e.scale),x:f,
+largest":Va:E(Jt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Bt(Zf,yo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=bo(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let b=17*a+c+G(u,12.5*a),w=m("rect",
@@ -741,14 +742,14 @@ f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if
 g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${on(e)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var yo,
-Va,Xf,Un=T(()=>{"use strict";j();Kt();U();dt();Je();yo=64,Va="largest of each head",Xf=Float32Array.from({length:yo},(e,t)=>t/
+Va,Zf,Un=T(()=>{"use strict";j();Kt();U();dt();Je();yo=64,Va="largest of each head",Zf=Float32Array.from({length:yo},(e,t)=>t/
 (yo-1))});function qa(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>tm(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>sm(e,i,t)}]}function tm(e,t,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>em(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>om(e,i,t)}]}function em(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Jt(e),g=nm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
+"attention"),d=o?Math.max(...u)||1:Jt(e),g=sm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
 44*l-g.height],$=t.width<600*l?1.9:1.15,x={width:b/h,height:Math.min(w/h,$*b/h)},M={x:t.x+y,y:p,width:b,height:x.height*
-h},N=`layers.${r}.heads.${i}`,k=x.height>=30*l,A=em(x.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
+h},N=`layers.${r}.heads.${i}`,k=x.height>=30*l,A=nm(x.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},_()),m("image",{key:"weights",class:"\
 map",href:Bt(u.map(C=>C/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},I()),m("rect",{key:"colum\
@@ -772,11 +773,11 @@ m("rect",{class:"ground",x:t.x,y:H-x.height/2,width:y,height:x.height}),tt&&bt(C
 when"}),m("title",{},D(s,R)))})}function I(){let C=[];for(let R=0;R<h;R++){if(h>za&&R!==a){C.push(m("rect",{key:`row ${R}`,
 class:"cell",x:M.x,y:M.y+R*x.height,width:M.width,height:x.height,"data-open":`${N}.${R}.${c}`},m("title",{},D(s,R))));continue}
 for(let H=0;H<h;H++)C.push(W(R,H))}return C}function W(C,R){let H=Number(u[C*h+R]),[q,ot]=[M.x+R*x.width,M.y+C*x.height],
-X=C===a&&R===c,tt=String(Math.round(100*H)),at=ue=>x.width>=V(e,tt.padStart(2,"0"),ue)+2*l,et=(H>=Zf||C===a)&&x.height>=
+X=C===a&&R===c,tt=String(Math.round(100*H)),at=ue=>x.width>=V(e,tt.padStart(2,"0"),ue)+2*l,et=(H>=Qf||C===a)&&x.height>=
 13*l&&at("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:q,y:ot,width:x.width,height:x.height,
 "data-open":`${N}.${C}.${R}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},m("title",{},`${D(s,C)} reads\
  ${E(H,1)} from ${D(s,R)}`)),et&&F(e,q+x.width/2,ot+x.height/2+4.5*l,tt,{kind:H/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
-middle",also:H/d>=Qf&&!f?"on-dark":"on-light",key:"weight"}))}}function em(e,t){return Math.max(1,Math.ceil(t/e))}function nm(e,t,{
+middle",also:H/d>=tm&&!f?"on-dark":"on-light",key:"weight"}))}}function nm(e,t){return Math.max(1,Math.ceil(t/e))}function sm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -785,13 +786,13 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>za?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?P(y):
 [],b=B(e,{...t,y:0},p,"small").height;return{height:b+40*l,at(w){let $=t.x,x=[];for(let{text:M,attributes:N,...k}of g){let A=mt(
 e,$,w+b+22*l,M,N,k);$+A.width>t.x+t.width||(x.push(A.mark),$+=A.width+10*l)}return[m("g",{key:"explained"},B(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},x)]}}}function sm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},p,"small").marks),m("g",{key:"controls"},x)]}}}function om(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ie(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Fn(e,J(e,t),Oe(i,n,s,o,r),In(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${D(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var za,Zf,Qf,Ya=T(()=>{"use stri\
-ct";re();Tt();_t();ae();vt();ft();Un();j();U();dt();Je();za=24,Zf=.045,Qf=.6});function Ja(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>om(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>rm(e,s,t)}]:[]]}function om(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var za,Qf,tm,Ya=T(()=>{"use stri\
+ct";re();Tt();_t();ae();vt();ft();Un();j();U();dt();Je();za=24,Qf=.045,tm=.6});function Ja(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>rm(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>im(e,s,t)}]:[]]}function rm(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(S=>({value:A*Number(g[S]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:xt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
@@ -804,34 +805,34 @@ h)}`}],...P("from generation. Together:"),[{text:xt(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=B(e,{...b,y:0},
 w),x={...b,height:b.height-$.height-44*o},M=Re(e,x,y.length,Ka),N=B(e,{...b,y:b.y+M+8*o},w),k=mt(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},$t(e,x,y,{most:Ka})),...N.marks,k.mark]}function rm(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+m("g",{key:"rows"},$t(e,x,y,{most:Ka})),...N.marks,k.mark]}function im(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=ve(s,n),a=J(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Ut(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:xt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:xt(i),kind:"strong"},
 {text:"."}]],d=B(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Re(e,g,h.length);return[...Y(e,t,c),m("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function xt(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Ka,Xa=T(()=>{"use strict";Tt();_t();Ce();vt();ft();j();U();Ka=56});function Za(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>im(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>am(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>cm(e,s)}]}function im(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=B(e,r,
+5)}var Ka,Xa=T(()=>{"use strict";Tt();_t();Ce();vt();ft();j();U();Ka=56});function Za(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>am(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>cm(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>lm(e,s)}]}function am(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=B(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Ut(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:O(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${D(s,d)}\
 : score ${O(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function am(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function cm(e,t,{visit:n}){let{
 reading:s}=e;return[...Y(e,t,`How does the pointer score ${ie(s,n)}, ${Ut(s,n)}?`,`Score of ${ie(s,n)}`),m("g",{key:"wor\
 ked"},Fn(e,J(e,t),Se(s,n),Pn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function cm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=B(e,o,P("The weights of a place’s visits add up t\
+function lm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=B(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:E(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>E(Number(r[y]),2)).join(" + ")} = ${E(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},$t(e,c,a)),l.mark]}var Qa=T(
 ()=>{"use strict";Tt();_t();Ce();ae();vt();ft();j();U()});function tc(e,t){let n=L(e),s=ec(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>lm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>hm(e,o,t)}]}function qn(e,{layer:t,visit:n,number:s}){return s??tn(rt(e,`layers.${t}.residual_out`,n))}function ec(e,{
+number===null?0:1,share:1.5,marks:o=>hm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>um(e,o,t)}]}function qn(e,{layer:t,visit:n,number:s}){return s??tn(rt(e,`layers.${t}.residual_out`,n))}function ec(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${O(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -840,16 +841,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function lm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function hm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
 a=J(e,t),c=qn(s,n),l=ec(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}\
 : ${D(s,r)}`),m("g",{key:"rows"},oe(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function hm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=qn(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of um(s,o,r,a)){
+function um(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=qn(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of fm(s,o,r,a)){
 let d=B(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},fm(e,u,o,r,a))]}function um(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},mm(e,u,o,r,a))]}function fm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),zn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Vn("Norm 1:",Ze(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Vn("Norm\
@@ -860,7 +861,7 @@ ction, so only`),[{text:g?"0 (skipped)":O(f,2),kind:"strong"}]]}}function Vn(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${O(n,2)} ${s<
 0?"+":"−"} ${O(Math.abs(s),2)})`}],[{text:`× ${O(o,3)} = ${O(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([zn(c)]):[[{text:`${O(r,2)} × ${O(i,2)} ${a<0?"−":"+"} ${O(Math.abs(a),2)} =`}],zn(c)]]}function zn(e){
-return[{text:O(e,2),kind:"strong"}]}function fm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
+return[{text:O(e,2),kind:"strong"}]}function mm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
 s),c=rt(r,`layers.${n}.feed_forward.hidden`,s),l=Wn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -871,36 +872,36 @@ Number(a[w]))} → ${O(Number(c[w]))}${l?` × ${O(Number(l.dot.second[w]),2)}`:"
 marks,$t(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Yn=T(()=>{"use strict";Tt();_t();Ce();ae();Cn();
 vt();ft();j();U()});var nc,Kn,Pe,$o,wo,sc=T(()=>{"use strict";nc=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],Kn=
 15,Pe=30,$o=8,wo=99});function xo(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>gm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ym(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>wm(e,o,t)}]:[]]}function ko(e,t,n){let{trace:s,
+marks:o=>ym(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>bm(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>xm(e,o,t)}]:[]]}function ko(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.user===
 null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Kn)*Kn;return`${ct(c)} to ${ct(
-(c+Kn)%1440)}`}case"weekday":return nc[r.weekday]??"";case"recency":{let c=pm(e,n);return c===null?"days before the pred\
+(c+Kn)%1440)}`}case"weekday":return nc[r.weekday]??"";case"recency":{let c=gm(e,n);return c===null?"days before the pred\
 iction":c>=$o?`${$o} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Pe)*Pe,l=c+Pe;return c>=wo*Pe?`${Ht(wo*Pe)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function pm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/mm;return Math.round(o(e.predict_at)-o(s))}function gm(e,t,{kind:n,visit:s}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function gm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/dm;return Math.round(o(e.predict_at)-o(s))}function ym(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:ko(o,f,s),values:ao(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=B(e,i,P(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(e,t,n==="inpu\
-ts"?"What the last visit is made of":D(o,s)),...l.marks,m("g",{key:"rows"},oe(e,u,a)),h.mark]}function ym(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":D(o,s)),...l.marks,m("g",{key:"rows"},oe(e,u,a)),h.mark]}function bm(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=L(e),a=J(e,t),c=rt(r,"inputs.projected",s),l=o??tn(c),h=_a(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=$m(r,s,l),y=[],p=g.reduce((x,M)=>x+B(e,{...a,y:0},M).height+4*i,0),b={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?bm(h):[],$=b.y+(w.length?Re(e,b,w.length)+6*i:0);for(let x of g){let M=B(
+height:Math.min(86*i,.26*a.height)},g=wm(r,s,l),y=[],p=g.reduce((x,M)=>x+B(e,{...a,y:0},M).height+4*i,0),b={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?$m(h):[],$=b.y+(w.length?Re(e,b,w.length)+6*i:0);for(let x of g){let M=B(
 e,{...a,y:$},x);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...Y(e,t,"The vector that e\
 nters the layers"),m("g",{key:"vector"},oe(e,d,f,{chosen:l,open:x=>`${u}.${x}`})),w.length>0&&B(e,{...a,y:d.y+d.height+4*
 i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},$t(e,b,w)),m("g",{key:"\
-lines"},y)]}function bm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+lines"},y)]}function $m({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:O(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${O(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:O(t,2),exact:""}]}function $m(e,t,n){let s=Number(rt(e,"inputs.projec\
+label:"bias",parts:[{value:t,colour:"plain"}],text:O(t,2),exact:""}]}function wm(e,t,n){let s=Number(rt(e,"inputs.projec\
 ted",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=Ze(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P(
 "Sum:"),[{text:O(s,2),kind:"strong"}]],Vn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Vt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...P("Position encoding:"),[{text:`${O(r.result,2)} ${c<0?"−":"+"} ${O(Math.abs(
-c),2)} =`}],[{text:O(o,2),kind:"strong"}]])}return i}function wm(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=J(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:O(o,2),kind:"strong"}]])}return i}function xm(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=J(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":E(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -908,28 +909,28 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:E(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${E(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:E(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(dm,...f);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var mm,dm,Mo=T(()=>{"use strict";sc();
-Tt();_t();Ce();ae();Yn();Cn();vt();ft();j();U();mm=864e5,dm=.1});function oc(e,t){let n=Ct(t,e.reading);return n?ga(e,n,xm[n.kind](e,n)):[]}var xm,rc=T(()=>{"use strict";Ta();Tt();Ia();
-ja();Ya();Ae();Xa();Qa();Yn();Mo();Ae();xm={head:qa,stream:tc,inputs:xo,visit:xo,context:Na,pointer:Za,generation:Fa,gate:Ca,
-place:Ja}});function ce(e,t,n){let{title:s,text:o}=Mm(e,t,n),r=n?.words?km(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function km(e,t,n){
+({parts:g})=>Number(g[0]?.value)),d=Math.max(pm,...f);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var dm,pm,Mo=T(()=>{"use strict";sc();
+Tt();_t();Ce();ae();Yn();Cn();vt();ft();j();U();dm=864e5,pm=.1});function oc(e,t){let n=Ct(t,e.reading);return n?ga(e,n,km[n.kind](e,n)):[]}var km,rc=T(()=>{"use strict";Ta();Tt();Ia();
+ja();Ya();Ae();Xa();Qa();Yn();Mo();Ae();km={head:qa,stream:tc,inputs:xo,visit:xo,context:Na,pointer:Za,generation:Fa,gate:Ca,
+place:Ja}});function ce(e,t,n){let{title:s,text:o}=Am(e,t,n),r=n?.words?Mm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Mm(e,t,n){
 let s=Eo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${E(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Mm(e,t,n){switch(e?.kind){case"visi\
-t":return Om(e.visit??0,t);case"head":return Nm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${ic(t.slices.map(({label:s})=>Am[s]??s))}. One matrix\
+s ${E(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Am(e,t,n){switch(e?.kind){case"visi\
+t":return Sm(e.visit??0,t);case"head":return Tm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${ic(t.slices.map(({label:s})=>Em[s]??s))}. One matrix\
  mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return cc(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${ic(Em(t),!0)} read nothing else of it.`};case"pointer":return lc(t);case"generation":return hc(t);case"gate":
-return uc(t);case"place":return Tm(e.location??0,t);default:return vm(t,n)}}function Em(e){return[...e.hasPointer?["the \
+ numbers. ${ic(Om(t),!0)} read nothing else of it.`};case"pointer":return lc(t);case"generation":return hc(t);case"gate":
+return uc(t);case"place":return vm(e.location??0,t);default:return _m(t,n)}}function Om(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Xt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${pt[n.weekday]} ${ct(n.start_minute)}`:""}function Om(e,t){let n=t.visits[e],s=[],o=Sm(
+visits[t];return n?`${n.label}, ${pt[n.weekday]} ${ct(n.start_minute)}`:""}function Sm(e,t){let n=t.visits[e],s=[],o=Nm(
 e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${E(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
 gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${E(r,1)}, after the gate ${Ao(a)} of its place\
-’s ${E(c,1)}.`:`The pointer gives it ${E(r,1)} of the answer.`)}return{title:`${Xt(t,e)}.`,text:s.join(" ")}}function Sm(e,t){
+’s ${E(c,1)}.`:`The pointer gives it ${E(r,1)} of the answer.`)}return{title:`${Xt(t,e)}.`,text:s.join(" ")}}function Nm(e,t){
 let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Nm(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Tm(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Ot(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Xt(n,a)}`,l=r===n.count-1?"itself":Xt(n,r);return{title:s,text:`\
@@ -943,62 +944,62 @@ label}${o}.`}}function hc(e){let[t,n]=e.generated(2);return{title:"Generation.",
 locations-2} places, visited or not. First comes ${t?.label} with ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.
 probability??0)}.`}}function uc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the answer’s distribution comes from the pointer, ${E(1-t)}\
- from generation.`}}function Tm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${E(s,
+ from generation.`}}function vm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${E(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function vm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${E(n.probability,1)}.`;
+"")}. ${i}.`}}function _m(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${E(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${_m(n.probability,a)} ${l}.`],...c?[]:[`${Eo(l)} the answer was ${h}\
+prediction.location).label,u=[...a===null?[]:[`That is ${Lm(n.probability,a)} ${l}.`],...c?[]:[`${Eo(l)} the answer was ${h}\
 .`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ao(n.from_pointer)}\
  are copied from visits (pointer), ${Ao(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
 d ${r} and expects this place next.${i}`}}function fc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Gt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${E(i.probability,1)}.`}let l=E(o,1),h=E(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function _m(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Lm(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function Eo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ao(e){return`${(100*e).toFixed(1)} points`}function ic(e,t=!1){
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Eo(s):s}function mc(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...ce({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Lm(c,e));let l=cc(c,e);o.push({...l,text:`${l.
+{...ce({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Rm(c,e));let l=cc(c,e);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ce({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...lc(e),part:"pointer"}),e.hasGeneration&&o.push({...hc(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${uc(e).text} `:"";return o.push({title:`${i}, ${E(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Lm(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Rm(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Xt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
 he strongest link of the last visit: head ${s.head} reads ${E(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var ac,
-Am,Oo=T(()=>{"use strict";Me();U();ac="Point at anything to see what it does.";Am={place:"place",who:"person",time:"time\
- of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function dc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Cm(n,t);break;case"stream":
-return Im(n,t);case"pointer":if(n.isLeaf)return Pm(n,t);break;case"generation":if(n.isLeaf)return Wm(n,t);break;case"gat\
-e":return Fm(t);default:break}return ce(Nt(Rm(n),t),t,null)}function Rm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Cm({layer:e,head:t,query:n,
+Em,Oo=T(()=>{"use strict";Me();U();ac="Point at anything to see what it does.";Em={place:"place",who:"person",time:"time\
+ of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function dc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Im(n,t);break;case"stream":
+return Pm(n,t);case"pointer":if(n.isLeaf)return Wm(n,t);break;case"generation":if(n.isLeaf)return Fm(n,t);break;case"gat\
+e":return jm(t);default:break}return ce(Nt(Cm(n),t),t,null)}function Cm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Im({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":D(o,s),l=`${D(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${O(h.
-sum,2)}, which makes a score of ${O(u,2)}. ${f}${d}`}}function Im({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>O(Math.hypot(
+sum,2)}, which makes a score of ${O(u,2)}. ${f}${d}`}}function Pm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>O(Math.hypot(
 ...rt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${D(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Pm({visit:e},t){let n=E(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Wm({visit:e},t){let n=E(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${D(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${ie(t,e)}.`}}function Wm({
+title:s,text:`Query and key multiply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${ie(t,e)}.`}}function Fm({
 location:e},t){let{logit:n}=qt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the so\
 ftmax over all places makes it ${E(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Fm(e){let t=ce({kind:"gate"},e,null),n=Te(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function jm(e){let t=ce({kind:"gate"},e,null),n=Te(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${O(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var pc=T(()=>{"use strict";Ae();_t();
 vt();ut();Oo();U()});function yc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function So(e,t){return`${e.tag} ${e.
-key??t}`}function Hm(e,t){let n=e.match(Jn)??[],s=t.match(Jn)??[],o=t.split(Jn);return n.length!==s.length||e.split(Jn).
+key??t}`}function Gm(e,t){let n=e.match(Jn)??[],s=t.match(Jn)??[],o=t.split(Jn);return n.length!==s.length||e.split(Jn).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var gc,jm,Jn,Xn,bc=T(()=>{"use strict";j();gc="http://www.w3.org/2000/svg",jm=
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var gc,Hm,Jn,Xn,bc=T(()=>{"use strict";j();gc="http://www.w3.org/2000/svg",Hm=
 new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Jn=/-?\d+(?:\.\d+)?/g,Xn=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
@@ -1009,16 +1010,16 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t)
 for(let[s,o]of Object.entries(t.attributes)){let r=ze(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ze(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=ze(c),h=ze(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&jm.has(a)?Hm(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&Hm.has(a)?Gm(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function $c(e,{names:t,run:n},s){if(!t.length)return e;let o=Gm*s/13;return Nn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Bm(i,n,o)}:null)}function Bm({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+t.setAttribute(n,s);this.#t.clear()}}});function $c(e,{names:t,run:n},s){if(!t.length)return e;let o=Bm*s/13;return Nn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Dm(i,n,o)}:null)}function Dm({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Gm,wc=T(()=>{"use strict";
-qs();j();Gm=7});function No(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Bm,wc=T(()=>{"use strict";
+qs();j();Bm=7});function No(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var Zn,xc=T(()=>{"use strict";Zn=class{#s=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=No("Play the story","play",()=>this.toggle()),this.back=No("Step back","back",()=>this.step(-1)),
 this.forth=No("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1037,36 +1038,36 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Ac(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*kc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Ym(p,getComputedStyle(b)),p.matches(zm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+b&&Km(p,getComputedStyle(b)),p.matches(qm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
 Qn,"title");f.textContent=t;let d=document.createElementNS(Qn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Dm),w=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Um),w=document.
 createElementNS(Qn,"text");return w.textContent=st(y,r-2*Mc,b,p===0),w.setAttribute("x",String(Mc)),w.setAttribute("y",String(
 (p+.8)*kc*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",Qn),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Ym(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Km(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Um){if(qm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Vm[n]&&e.setAttribute(n,s)}}var Qn,kc,Dm,Mc,Um,Vm,zm,qm,Ec=T(()=>{"use strict";U();Qn="http://www.w3.org/2000/svg",
-kc=1.7,Dm=1.2,Mc=20,Um=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
-paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Vm={fill:"rgb(0, 0, 0)",stroke:"none","stro\
+e","image-rendering: pixelated");for(let n of Vm){if(Ym.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==zm[n]&&e.setAttribute(n,s)}}var Qn,kc,Um,Mc,Vm,zm,qm,Ym,Ec=T(()=>{"use strict";U();Qn="http://www.w3.org/2000/svg",
+kc=1.7,Um=1.2,Mc=20,Vm=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
+paint-order","font-size","font-weight","text-anchor","text-decoration-line"],zm={fill:"rgb(0, 0, 0)",stroke:"none","stro\
 ke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"n\
-ormal","text-decoration-line":"none"},zm=".handle, .handle-words, .control, .escape",qm=new Set(["font-size","font-weigh\
-t","text-anchor"])});function Sc(e,t=null,n=null){if(t===null)return[Jm(e,n),Xm(e,n)];let s=Ct(t,e);return s?Km[s.kind](e,s):[]}function Jm(e,t){
+ormal","text-decoration-line":"none"},qm=".handle, .handle-words, .control, .escape",Ym=new Set(["font-size","font-weigh\
+t","text-anchor"])});function Sc(e,t=null,n=null){if(t===null)return[Xm(e,n),Zm(e,n)];let s=Ct(t,e);return s?Jm[s.kind](e,s):[]}function Xm(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-D(e,r),o.duration_minutes,...n?[vo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Xm(e,t){
+D(e,r),o.duration_minutes,...n?[vo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Zm(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Zm(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Qm(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>D(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=In(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[ts(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,vo(
-h.scores[d]),a[s*i+d]])}]}function Qm(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function td(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=qn(e,t),c=Wn(e,
 n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),h=rt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${D(e,s)}, in layer ${n}`,
@@ -1077,26 +1078,26 @@ function Oc(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ko(e,i,n),c[n]])},To("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function td(e){return[To(
-"The context: the last visit after all layers",e.values("context"))]}function ed(e,{visit:t,isLeaf:n}){let s=Pn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function ed(e){return[To(
+"The context: the last visit after all layers",e.values("context"))]}function nd(e,{visit:t,isLeaf:n}){let s=Pn(e),o=e.visits.
 map((l,h)=>D(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],vo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Se(e,t);return[ts(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function nd(e,{
+if(!n)return a;let{dot:c}=Se(e,t);return[ts(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function sd(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,qt(e,i.location).logit,
 i.probability])},{dot:r}=qt(e,t);return n&&r?[ts(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function sd(e){let t=Te(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function od(e){let t=Te(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ts(s,["Hidden un\
-it","Weight"],t.dot):To(s,t.hidden),n]}function od(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):To(s,t.hidden),n]}function rd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ts(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function To(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function vo(e){
-return Number.isFinite(e)?e:"−∞"}var Km,Nc=T(()=>{"use strict";Ae();_t();Yn();Mo();vt();Km={head:Zm,stream:Qm,inputs:Oc,
-visit:Oc,context:td,pointer:ed,generation:nd,gate:sd,place:od}});function Tc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var Jm,Nc=T(()=>{"use strict";Ae();_t();Yn();Mo();vt();Jm={head:Qm,stream:td,inputs:Oc,
+visit:Oc,context:ed,pointer:nd,generation:sd,gate:od,place:rd}});function Tc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Sc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1104,15 +1105,15 @@ createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var vc=T(()=>{"use strict";Is();Nc()});function es({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Lc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?id(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=Lc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?ad(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,x={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
 N]=["pointer","generation"].map(k=>_c(p[k]*le({reading:e},k),x[k])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:x,
-middle:w,start:w+(Number(M)-Number(N)-$)/2,height:$}})}function _c(e,t){return Math.max(0,(t??e)-e)}function id(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(M)-Number(N)-$)/2,height:$}})}function _c(e,t){return Math.max(0,(t??e)-e)}function ad(e,t,n){let s=(o,r)=>r?
 Lc(e.map(i=>n.shareOf(o,i)),le({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Lc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ns(e,t){let{reading:n,stage:s}=e,o=qe(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+_c(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=rn&&b<rd||_o(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=rn&&b<id||_o(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
@@ -1123,29 +1124,29 @@ Number(b[M])/w*Number(s.across.visits[x]),0)}}function ss({reading:e,stage:t},n)
 sn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:_o(n,i)};return r+=c*t.full+o,l})}function le({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function kt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function _o(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,rd,he=T(()=>{"use strict";ke();ut();Yt();rn=.03,rd=5});function Zt({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function an({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,id,he=T(()=>{"use strict";ke();ut();Yt();rn=.03,id=5});function Zt({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function an({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function os(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:an(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Lo*c,h=Zt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Lo,rs=T(()=>{"\
-use strict";j();U();Lo=18});function Rc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Ro(e,s),s),...ad(e),...t.rows.map((o,r)=>ld(
+use strict";j();U();Lo=18});function Rc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Ro(e,s),s),...cd(e),...t.rows.map((o,r)=>hd(
 e,r))]}function Ro({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return G(o,12.5*(e.type/13))<=n?o:s}function Qt({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function ad({reading:e,
+x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function cd({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Co(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Co({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=cd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function cd({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function ld(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=ld(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function ld({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function hd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Ke(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Zt(e,d)+4*l:0,p=Math.min(Lo*l,i),
 b=is(c),w=i>=33*l,$=(w?20:13)*l,x=h+$+(w?14:8)*l,M=Po(e,t),N=Wo(e,t),k=f||N,A=M?42*l:0,S=s.visits.x+s.visits.width-4,v=S-
 x,_=s.isDense?0:38*l,I=w?[m("text",{x,y:r-3*l,class:"strong"},st(c.label,v-y,13*l,!0)),m("text",{x,y:r+13*l,class:"small"},
-G(b,12.5*l)<=v-A?b:ct(c.start_minute)),M||v<G(b,12.5*l)+56*l?null:hd(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x,y:r+4.4*l,class:k?
+G(b,12.5*l)<=v-A?b:ct(c.start_minute)),M||v<G(b,12.5*l)+56*l?null:ud(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x,y:r+4.4*l,class:k?
 "strong":"label"},st(c.label,v-Math.max(_,A)-y-9,12.5*l,k)),M||s.isDense?null:m("text",{x:S-y,y:r+4.4*l,class:"small end"},
 ct(c.start_minute))];return m("g",Io(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*
 l:1}),a&&bt(c.category,h+4*l,r-$/2,$),a?I:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("text",{x:S,y:r+
@@ -1156,7 +1157,7 @@ class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,
 Visit ${n+1} of ${e.count}: ${s.label}, ${pt[s.weekday]} ${is(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weig\
 ht ${E(e.pointerWeights[n],1)}`:""}`}}function is({start_minute:e,duration_minutes:t}){return`${ct(e)} · ${Ht(t)}`}function Po({
 reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Wo({reading:e,lit:t},n){return t?.
-kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function hd(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
+kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function ud(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.
 min(s+o,cn),i=Math.min(s,Math.max(0,s+o-cn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/cn*n,y:t,width:Math.max(1,(l-c)/cn*n),
 height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,
 y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/cn*n-2,y:t-3,width:5,
@@ -1170,8 +1171,8 @@ d:xe(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text"
  the vectors"))]}function Fo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function jo(e){return{key:"slices",class:`part \
 slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,Bn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var cn,Fe=T(()=>{"use strict";rs();re();ut();Me();
-j();U();dt();cn=1440});function Ic(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":ud(e),
-s-n),...Ho(e,t)]}function ud({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+j();U();dt();cn=1440});function Ic(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":fd(e),
+s-n),...Ho(e,t)]}function fd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ho(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:x}=f,M=[{path:"poin\
 ter",share:f.pointer*le(e,"pointer")},{path:"generation",share:f.generation*le(e,"generation")}],N=a===d,k=c+(y===null?6:
@@ -1185,12 +1186,12 @@ C*i},W)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:I,height:8*i}),M.map(({path:W,
 share:C})=>{let R=m("rect",{key:W,class:`${W} bar`,x:_,y:v,width:Math.max(0,C*I),height:8*i});return _+=C*I,R}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*I,y:v-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},E(p,1)),b!==null&&fd(c+60*i,v+23*i,p,b))})}function fd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:v+23*i},E(p,1)),b!==null&&md(c+60*i,v+23*i,p,b))})}function md(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Go=T(()=>{"use stric\
 t";he();re();ut();j();Yt();U();Fe()});function Pc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Bo(e,f,md(e,h,u,c,a*l),n.isDense?d:void 0)}function Bo(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Bo(e,f,dd(e,h,u,c,a*l),n.isDense?d:void 0)}function Bo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Pt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1198,7 +1199,7 @@ key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Context"),u,m(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function md({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function dd({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Do=T(
@@ -1252,27 +1253,27 @@ ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join("
 j();Yt();U();dt()});function Gc(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:K(e,Q(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Z},m("title",{},`${c.label}: ${E(
-c.probability,1)} of the pointer`))),gd(e,i).map(c=>yd(e,c,a(c.flow))))}function gd({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),yd(e,i).map(c=>bd(e,c,a(c.flow))))}function yd({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<rn&&u>=0&&u!==r)continue;let y=u>=0,p=` ${E(
 d)}`,w=`${st(f,a-i-G(p,13*o,!0),13*o,y)}${p}`,$=G(w,13*o,y)/2,x=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[N,k]=[
-M-$,M+$];for(let A=0;A<dd;A++){if(l.some(_=>_.row===A&&N<_.right+8*o&&k>_.left-8*o))continue;let v=M>x?"":M<x?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:y,left:N,right:k,row:A,anchor:v});break}}return l}function yd({stage:e},{flow:t,text:n,
+M-$,M+$];for(let A=0;A<pd;A++){if(l.some(_=>_.row===A&&N<_.right+8*o&&k>_.left-8*o))continue;let v=M>x?"":M<x?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:N,right:k,row:A,anchor:v});break}}return l}function bd({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+Z+(14+qo*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+Z}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Bc(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Q(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(pd*qo-6)*o;return m("g",Vo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(gd*qo-6)*o;return m("g",Vo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+Z-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${E(u)}`,y=st(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*qo*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?Z:0},m("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var dd,qo,pd,
-Dc=T(()=>{"use strict";he();zo();ut();j();Yt();U();dt();dd=3,qo=17,pd=4});function Uc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
+max(.8,u*s.full),height:i?Z:0},m("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var pd,qo,gd,
+Dc=T(()=>{"use strict";he();zo();ut();j();Yt();U();dt();pd=3,qo=17,gd=4});function Uc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=Zt(
 e,an(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let x=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:b+
 4.4*r},O(c[$])),m("text",{key:`weight ${$}`,class:`${x} end${M}`,x:s.weights,y:b+4.4*r},E(a[$]))].filter(N=>N!==!1)}),p=t.
-filter(({path:b})=>b==="pointer").map(b=>$d(e,b));return[m("g",Yo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:b})=>b==="pointer").map(b=>wd(e,b));return[m("g",Yo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&os(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Ko(e,t),p)]}function Yo(e,t){
@@ -1286,19 +1287,19 @@ im":"",w=kt(f,f+y);f+=y;let $=a?.[g]??null,x=$===null?0:($-i[g])*o.full,[M,N]=[d
 label}: `,A=$===null||!s?`${k}${E(i[g],1)} of the pointer`:`${k}${Sn(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(kt(p,p+y),w,l)},m("title",{},A)),On({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(S,v)=>o.bands.ribbon(S,v,l),edges:{more:[[p+y+x,p+y],[f+x,f]],less:[[p+y,p+y+x],
-[M,M+N]]},style:b,title:A})]})})}function $d(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[M,M+N]]},style:b,title:A})]})})}function wd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Et(l,a),f=E(o),d=o+r>=rn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=st(s,g-G(` ${f}`,13*h,!0),13*
-h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<bd*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<$d*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 x=Math.min(c.places+Z/2,c.gate-6*h-$-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:Z,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x,y:i-
-5*h},`${p} ${f}`),m("title",{},`${s}: ${E(o,1)} of the pointer`))}var bd,Jo=T(()=>{"use strict";ke();he();rs();ut();j();
-Yt();U();dt();Fe();bd=16});function Vc(e){return[Wt(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...wd(e),...e.stage.columns.map((t,n)=>xd(
+5*h},`${p} ${f}`),m("title",{},`${s}: ${E(o,1)} of the pointer`))}var $d,Jo=T(()=>{"use strict";ke();he();rs();ut();j();
+Yt();U();dt();Fe();$d=16});function Vc(e){return[Wt(e,17*(e.stage.type/13),"Visits",Ro(e,e.stage.size.width)),...xd(e),...e.stage.columns.map((t,n)=>kd(
 e,n))]}function Wt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},st(s,i,12.5*r)))}function wd({reading:e,stage:t}){let n=t.type/13;return Co(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},st(s,i,12.5*r)))}function xd({reading:e,stage:t}){let n=t.type/13;return Co(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function xd(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function kd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Ke(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Po(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>G(N,12.5*l,!0)<=i)??b[1],$=f?An(c.label,i-6*l,12.5*l,2):[],x=d||Wo(e,
@@ -1314,8 +1315,8 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},O(p)
 12,height:(z.title+z.inputs+6)*o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${ct(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var ln=T(()=>{"use strict";re();ut();j();Kt();U();dt();Fe()});function qc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Yo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),Wt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),kd(e)),m("g",{key:"ribbons",opacity:K(e,Q(
-n).pointer)},Ko(e,t))]}function kd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Md(e)),m("g",{key:"ribbons",opacity:K(e,Q(
+n).pointer)},Ko(e,t))]}function Md({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>O(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=E(o[p]).replace(" %",""),x=G($,12.5*s,!0)/2;if(!y&&
@@ -1323,9 +1324,9 @@ let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=E(o[p]).r
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(k=>k!==!1)})}var Yc=T(
 ()=>{"use strict";ut();Jo();j();Kt();ln();U();dt()});function Kc(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=es(e),i=[...ns(e,r),...ss(e,r)];return[Bo(e,n.context,
-Md(e)),...t.hasPointer?qc(e,i):[],m("g",{key:"flows",opacity:o},cs(e,i,r)),...t.hasPointer?[Gc(e,i)]:[],...t.hasGeneration?
+Ad(e)),...t.hasPointer?qc(e,i):[],m("g",{key:"flows",opacity:o},cs(e,i,r)),...t.hasPointer?[Gc(e,i)]:[],...t.hasGeneration?
 [Bc(e,i)]:[],...t.hasGate?[Fc(e)]:[],m("g",{key:"answer",opacity:o},Wt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Ho(e,r))]}function Md({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Ho(e,r))]}function Ad({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1334,9 +1335,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,an(e,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
 width,u=on(e),d=G(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:K(e,Ie(a))},i.maps.
 length?Qt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&os(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>Ed(e,g,a,y)),i.maps.map((g,y)=>Zo(e,g,a,y,s)),Od(e,a))});return[o,...r]}function Ed(e,t,n,s){let{
+21)*n),i.maps.map((g,y)=>Od(e,g,a,y)),i.maps.map((g,y)=>Zo(e,g,a,y,s)),Sd(e,a))});return[o,...r]}function Od(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Qc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Ad):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+Ed):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function Qc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Zo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=Xc(
@@ -1355,16 +1356,16 @@ width:f,height:Math.max(2,_)}),m("title",{},`${I}. ${b?"Switched off.":`The last
 label}. Darker: larger weight, up to ${E(N,1)}. Click to open.`}${x?` Switched off ${r.wordsFor(w)}.`:""}`),We(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:W}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Xc(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Od(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function Sd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=hs(n,t),c=tr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Qo(e,t,f,s.rows.map(({
 y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/
 c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Xo*g)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Xo*g)*r},f)]);return m("g",er(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Sd(e,
-t,i+s.streamWidth+10*r))}function Sd(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Nd(e,
+t,i+s.streamWidth+10*r))}function Nd(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,words:String(h[Number(u)]),title:Nd[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,words:String(h[Number(u)]),title:Td[l]??"",right:n,
 y:o.bottom+(5+Xo*f)*r}))}function Qo(e,t,n,s){let{lit:o,reading:r}=e,a=yt(e,"stream",t)!==""?[r.count-1]:gt(o,r),[c,l]=Fo(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:xe(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:xe(l)})]}function hs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
@@ -1373,33 +1374,33 @@ let t=0;for(let n of Pt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of hs(n,
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${yt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(e,Ie(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var Xo,Ad,Nd,nr=T(()=>{"use strict";rs();ut();Me();Un();j();U();dt();Fe();Je();Xo=19,Ad=
-.05;Nd={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self-at\
+twork ${o.at(-1)?.toFixed(1)}`}}var Xo,Ed,Td,nr=T(()=>{"use strict";rs();ut();Me();Un();j();U();dt();Fe();Je();Xo=19,Ed=
+.05;Td={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self-at\
 tention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it add\
 s nothing"}});function tl(e){let{stage:t}=e,n=t.type/13,s=Jt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:K(
-e,Ie(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,on(e)),i===0&&Dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Zo(e,a,i,c,s)),Td(
-e,i)))}function Td(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=hs(n,t),a=tr(e),c=r+z.bars*
+e,Ie(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,on(e)),i===0&&Dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Zo(e,a,i,c,s)),vd(
+e,i)))}function vd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=hs(n,t),a=tr(e),c=r+z.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Qo(e,t,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*z.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",er(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),Wt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),vd(e,i,r-10*o),l)}function vd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),_d(e,i,r-10*o),l)}function _d({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var el=T(()=>{"use strict";nr();Un();j();Kt();ln();U();dt()});function nl({stage:{size:e},...t}){let n=En(t),s={...t,stage:go(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 Vc(s)),m("g",{key:"inputs"},zc(s)),m("g",{key:"layers"},tl(s)),m("g",{key:"decoder"},Kc(s))]}function sl(e,t,n){return go(
-e,t,n).size.height}var us,sr=T(()=>{"use strict";ke();j();Jc();el();Kt();ln();us=700});function rl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=_d[n]??[0,!1],r=t?e.indexOf(
+e,t,n).size.height}var us,sr=T(()=>{"use strict";ke();j();Jc();el();Kt();ln();us=700});function rl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Ld[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=fs(i);if(!o){let f=e[r+s];return f&&fs(f)===a?f:null}let c=[...new Set(e.map(
 fs))],l=c[c.indexOf(a)+s],h=e.filter(f=>fs(f)===l),u=f=>Math.abs(ol(f)-ol(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function fs(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ol(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var _d,il=T(()=>{"use strict";_d={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function al(e){let{reading:t}=e,n=Q(t),s=es(e),o=[...ns(e,s),...ss(e,s)];return[Pc(e),...t.hasPointer?Uc(e,o):[],...t.hasGeneration?
+return(t+n)/2}var Ld,il=T(()=>{"use strict";Ld={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function al(e){let{reading:t}=e,n=Q(t),s=es(e),o=[...ns(e,s),...ss(e,s)];return[Pc(e),...t.hasPointer?Uc(e,o):[],...t.hasGeneration?
 [Hc(e,o)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},cs(e,o,s)),t.hasGate?Wc(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
 Ic(e,s))].filter(r=>r!==null)}var cl=T(()=>{"use strict";Go();Do();he();ls();zo();Jo();j();dt()});function ll(e){return e.stage.size.width<us?nl(e):[m("g",{key:"visits"},Rc(e)),m("g",{key:"inputs"},Cc(e)),m("g",{key:"l\
-ayers"},Zc(e)),m("g",{key:"decoder"},al(e))]}var hl=T(()=>{"use strict";cl();nr();j();sr();Fe()});function jd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+ayers"},Zc(e)),m("g",{key:"decoder"},al(e))]}var hl=T(()=>{"use strict";cl();nr();j();sr();Fe()});function Hd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function fl(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Hd(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Gd(e){return e.kind==="move"||e.kind===
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Gd(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Bd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function rr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var ms,Ld,Rd,Cd,Id,or,Pd,Wd,Fd,ul,ds,ml=T(()=>{"use strict";ke();na();sa();ca();rc();pc();ut();bc();wc();Me();
-Oo();Yt();xc();Ec();vc();sr();il();hl();ms=240,Ld=150,Rd=120,Cd=13,Id=17,or={type:16.7,width:900,side:36},Pd=.05,Wd=.5,Fd=
+rt")??null}var ms,Rd,Cd,Id,Pd,or,Wd,Fd,jd,ul,ds,ml=T(()=>{"use strict";ke();na();sa();ca();rc();pc();ut();bc();wc();Me();
+Oo();Yt();xc();Ec();vc();sr();il();hl();ms=240,Rd=150,Cd=120,Id=13,Pd=17,or={type:16.7,width:900,side:36},Wd=.05,Fd=.5,jd=
 660,ul=matchMedia("(prefers-reduced-motion: reduce)"),ds=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1421,7 +1422,7 @@ n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener("poi
 "pointermove",n=>this.#w(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#w(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#s=new Gt(t),this.#t=n&&new Gt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
 new Gt(s),this.#m.clear(),this.circuits?.renew(),this.#e=Nt(this.#r,this.#s);let r=mc(this.#s);this.player.tell(r),fl(this.
-room,Hd(r)),this.#y(this.#h?.follows?0:ms)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#r=null;let s=this.
+room,Gd(r)),this.#y(this.#h?.follows?0:ms)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#r=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#y(ms);let o=s&&n&&this.#v(n);o&&this.#S(
 o),s&&this.#A(),this.hooks.opened?.(this.#i)}#g(){let t=this.#n?this.#t:null;this.#s&&Tc(this.root,this.#s,this.#i,t)}#v(t){
 return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
@@ -1439,7 +1440,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
 !(n||o)||(this.#h=n?ia(t,this.#s,this.drawn,s!==void 0):aa(t),this.#h?.follows&&t.preventDefault())}#w(t,n){let s=this.#h;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Gd(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Bd(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#P(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Xs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1455,9 +1456,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:ul.matches?"\
 auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Pd));i({kind:"\
+visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Wd));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Js(o,l,s*Wd),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Js(o,l,s*Fd),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#T(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1468,23 +1469,23 @@ g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!thi
 failure||(y?ac:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",$=a&&this.#e?Qi(a,this.#r):"";fl(this.caption,{title:f,text:[d,w,$,b,p].filter(Boolean).join(" ")})}#I(){clearTimeout(
 this.#p);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();
-this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Ld),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&jd(t,n);try{let o=s&&this.
+this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Rd),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&Hd(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?fc(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<us;if(!this.#s||
-t<Rd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Id,Math.max(
-Cd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=En(i),c=this.#j(
-r,{width:t,height:n}),l=s?r:c,h=s?sl(this.#s,t,l):n,u=s&&this.#i!==null?Fd:h;return{...i,beside:this.#o,stage:uo(this.#s,
+t<Cd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Pd,Math.max(
+Id,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=En(i),c=this.#j(
+r,{width:t,height:n}),l=s?r:c,h=s?sl(this.#s,t,l):n,u=s&&this.#i!==null?jd:h;return{...i,beside:this.#o,stage:uo(this.#s,
 {width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0}}#j(t,n){
 if(!this.hooks.isProjected||!this.#s||n.width<or.width)return t;let s=Math.max(t,or.type);return uo(this.#s,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=or.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function ir({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Bd(e))}`}async function dl(e,t){let n=new Image;
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function ir({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Dd(e))}`}async function dl(e,t){let n=new Image;
 n.src=await ir(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Bd(e){let t=await Dd();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Dd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Dd(e){let t=await Ud();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Ud(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ud(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Ud(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Vd(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Vd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var pl=T(()=>{"use strict";$e()});var cr={};Al(cr,{NetworkDrawing:()=>ar});var ar,lr=T(()=>{"use strict";Yi();ml();$n();pl();ar=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new ds(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Mn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
@@ -1517,140 +1518,140 @@ isArray(e)?e.slice(0,Rl):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Pl(e
 "number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Mr(e,Ll)<=xr?JSON.stringify(e):void 0}function Mr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Mr(s,t-1),n>xr)return Number.POSITIVE_INFINITY;
-return n}ee();var Sr=Promise.resolve();function Nr(e){let t=Sr.then(Ul).then(e);return Sr=t.catch(()=>{}),t}function Ul(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}ee();var Ms={width:960,height:540};function vr(e){return{"HTML frame":_r(e),"Web component":Vl(e),Markdown:Rr(e),Quarto:zl(e),
-LaTeX:ql(e)}}function _r(e){let{title:t,embed:n}=e;return`<iframe src="${ne(n)}" title="${ne(t)}" width="${Ms.width}" he\
-ight="${Ms.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Lr(e)}</iframe>`}function Vl(e){
+return n}ee();var Sr=Promise.resolve();function Nr(e){let t=Sr.then(Vl).then(e);return Sr=t.catch(()=>{}),t}function Vl(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}ee();var Ms={width:960,height:540};function vr(e){return{"HTML frame":_r(e),"Web component":zl(e),Markdown:Rr(e),Quarto:ql(e),
+LaTeX:Yl(e)}}function _r(e){let{title:t,embed:n}=e;return`<iframe src="${ne(n)}" title="${ne(t)}" width="${Ms.width}" he\
+ight="${Ms.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Lr(e)}</iframe>`}function zl(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ne(r)}"`);return`<script s\
 rc="${ne(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Lr(e)}</pointer-view>`}function Lr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${ne(n)}"><img src="${ne(s)}" alt="${ne(o)}" width="${Ms.width}"></a>`}function Rr({
-title:e,embed:t,picture:n}){return`[![${Yl(e)}](<${Tr(n)}>)](<${Tr(t)}>)`}function zl(e){return['::: {.content-visible w\
+title:e,embed:t,picture:n}){return`[![${Kl(e)}](<${Tr(n)}>)](<${Tr(t)}>)`}function ql(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",_r(e),"```",":::",'::: {.content-visible unless-format="html"}',Rr(e),":::"].join(`
-`)}function ql({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`)}function Yl({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Kl(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${eh([e,t].filter(
+figure}","  \\centering",`  \\href{${Jl(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${nh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function ne(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Yl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Tr(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Kl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Jl={"\\":"\\t\
+function Kl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Tr(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Jl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Xl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Xl=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Zl={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Ql=/[ąęįųĄĘĮŲ]/,th=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function eh(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(th,"")].flatMap(n=>[...Zl[n]??nh(n)]).map(n=>Jl[n]??sh(n)).join("")}function nh(e){return Ql.test(e)?
-e.normalize("NFD").slice(0,1):e}function sh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Xl.test(e)?e:"?"}function Ir(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return oh(decodeURIComponent(o),n,s);let r=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Zl=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Ql={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},th=/[ąęįųĄĘĮŲ]/,eh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function nh(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(eh,"")].flatMap(n=>[...Ql[n]??sh(n)]).map(n=>Xl[n]??oh(n)).join("")}function sh(e){return th.test(e)?
+e.normalize("NFD").slice(0,1):e}function oh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Zl.test(e)?e:"?"}function Ir(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return rh(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Cr("Title",n),Cr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function oh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function rh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Cr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,rh(n)),s.buffer}function rh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var ih=[1,2,4],ah=2;function Wr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,ih(n)),s.buffer}function ih(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var ah=[1,2,4],ch=2;function Wr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:un("Link"),embed:un("Embed"),json:un("JSON"),offline:un("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Pr(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=ch(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&vr(w)}}),u=()=>{let p=t();for(let b of Object.
+let h=lh(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&vr(w)}}),u=()=>{let p=t();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=te.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...ih.map(p=>{let b=p===ah;return new Option(`${p}×`,String(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...ah.map(p=>{let b=p===ch;return new Option(`${p}×`,String(
 p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Fr(Ir(b,
 p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Pr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(He("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,He("SVG",()=>d("svg")),He("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function ch(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function lh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>He(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await lh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function lh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await hh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function hh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function un(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Pr(e,t,n){Fr(new Blob(
 [e],{type:n}),t)}function Fr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ge();var jr={width:420,height:200},hh=300,se=2,ht=20,Ft=8,Hr=13,Dr=.75,uh=3,fh=7.5,mh=44,dh=18,Ur=240,Vr=90,zr=56,qr=90,ph=48,
-gh=1.3,yh=.6,bh=9,Yr=1.4,Kr=["coloraxis","coloraxis2"];function Jr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ge();var jr={width:420,height:200},uh=300,se=2,ht=20,Ft=8,Hr=13,Dr=.75,fh=3,mh=7.5,dh=44,ph=18,Ur=240,Vr=90,zr=56,qr=90,gh=48,
+yh=1.3,bh=.6,$h=9,Yr=1.4,Kr=["coloraxis","coloraxis2"];function Jr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<jr.width||i.height<jr.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?$h(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Br(l,c)}};let h=xh(
-wh(e,l),c),u={...h,...Br(h,c),...Mh(e,h,c),...Oh(h,c)};return{data:Lh(e,h,c.height),layout:u}}function $h(e,t){return Xr(
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?wh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Br(l,c)}};let h=kh(
+xh(e,l),c),u={...h,...Br(h,c),...Ah(e,h,c),...Sh(h,c)};return{data:Rh(e,h,c.height),layout:u}}function wh(e,t){return Xr(
 e,t)}function Xr(e,t){if(!Gr(e)||!Gr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Xr(e[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Gr(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function Zr(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Qr(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function ti(e){return Zr(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ei(e,t){return e[t]}function wh(e,t){let{xaxis:n}=t,
+function ti(e){return Zr(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ei(e,t){return e[t]}function xh(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function xh(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function kh(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=se)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>mn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Vr:Ur))/a.length;for(let d of[1,Dr]){let g=a.map((p,b)=>kh(
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Vr:Ur))/a.length;for(let d of[1,Dr]){let g=a.map((p,b)=>Mh(
 mn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:y}}}}return e}function kh(e,t){let n=Math.floor(t/Ft)-1,s=[];for(let o of e.split(" ")){
+...c,ticktext:g,...d<1&&{tickfont:y}}}}return e}function Mh(e,t){let n=Math.floor(t/Ft)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-uh?s.join("<br>"):""}function Mh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Ah(e,t),a=Math.max(...i.map(b=>b.length*
-Ft+ph)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ht>s/(o?4:3),h=i.length>0&&!l,u=Eh(t,s,r),d=((u.
+fh?s.join("<br>"):""}function Ah(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Eh(e,t),a=Math.max(...i.map(b=>b.length*
+Ft+gh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ht>s/(o?4:3),h=i.length>0&&!l,u=Oh(t,s,r),d=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ht)*Yr+2,g=Math.min(t.margin?.t??8,h?c*ht+4:t.annotations?.length?
 d:8),y=Kr.some(b=>ei(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function Ah(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+...t.margin,t:Math.ceil(g*r)}},...u}}function Eh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Eh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Oh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=ti(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ht)/
-Yr);if(h>=l)return{};let u=Math.max(bh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Oh(e,{
+Yr);if(h>=l)return{};let u=Math.max($h,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Sh(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/Ft),o=t-ni(e,1/0,s)-zr,r={};for(let i of Kr){let a=ei(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=Sh(e,i,a,o))}return r}function Sh(e,t,n,s){let o=n.colorbar??{};if(s>=hh||o.ticktext||o.orientation==="h")return n;
+r[i]=Nh(e,i,a,o))}return r}function Nh(e,t,n,s){let o=n.colorbar??{};if(s>=uh||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(se,Math.floor(a/ht/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ht)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Br(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Ft):1/0,l=ni(e,a,c),h=o?l?zr:qr:0,u=Math.max(s-l-(r?2*ht:h),
 ht),f=r?n-Vr:Math.max(n-Ur,60);return Object.fromEntries(Zr(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
-vh(g,e,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),x=e.template.layout.font.size*t.scale,M=Nh(p,y,$,x,t),N=e.meta.priority?.[d];
-return[d,Th(M,{isX:y,length:$,fontSize:x,upright:c,priority:N},t)]}))}function Nh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*Ft>gh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>yh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ft-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function Th(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+_h(g,e,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),x=e.template.layout.font.size*t.scale,M=Th(p,y,$,x,t),N=e.meta.priority?.[d];
+return[d,vh(M,{isX:y,length:$,fontSize:x,upright:c,priority:N},t)]}))}function Th(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*Ft>yh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>bh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ft-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function vh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?_h(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Ft>n-Ft)return{...e,
+if(!u)return c||h&&t?Lh(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Ft>n-Ft)return{...e,
 tickfont:{size:.75*s}};if(d<=se&&(t||!c||n>=ht))return e;let y=!t&&c&&n/d<ht&&n/d>=Hr,p=Math.floor(n/(y?Hr:ht)),b=d<=se?
-[d-1]:Rh(d,p,r),w=t&&e.tickangle!==0?o:1/0,$=si(u,h?a:1/0,w);return{...e,...y&&{tickfont:{...e.tickfont,size:Dr*s}},tickvals:b.
-map(x=>f[x]??x),ticktext:b.map(x=>$[x]??"")}}function vh(e,t,n){let[s]=Qr(t,e.anchor)?.domain??[0,1],o=ti(t).map(([,a])=>a),
+[d-1]:Ch(d,p,r),w=t&&e.tickangle!==0?o:1/0,$=si(u,h?a:1/0,w);return{...e,...y&&{tickfont:{...e.tickfont,size:Dr*s}},tickvals:b.
+map(x=>f[x]??x),ticktext:b.map(x=>$[x]??"")}}function _h(e,t,n){let[s]=Qr(t,e.anchor)?.domain??[0,1],o=ti(t).map(([,a])=>a),
 r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ht?e:{...e,title:{},...i<.9*ht&&{showticklabels:!1}}}
-function _h(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(se,Math.floor(n/(t?mh:ht*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+function Lh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(se,Math.floor(n/(t?dh:ht*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(se,Math.floor(n/dh))};let c=o&&t&&e.nticks&&!s?se:r,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function Lh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Qr(
+return t?e:{...a,nticks:Math.max(se,Math.floor(n/ph))};let c=o&&t&&e.nticks&&!s?se:r,l=Math.min(e.nticks??1/0,c);return s||
+e.nticks||l<5?{...a,nticks:l}:e}function Rh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Qr(
 t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-qr)<a*ht?{...s,texttemplate:""}:s})}
-function Rh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
+function Ch(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
 return r.sort((i,a)=>i-a)}function ni({xaxis:e},t,n){let s=e?.tickangle===0?[]:e?.ticktext??[],o=si(s,t,n).map(r=>r.length);
-return Math.max(0,...o)*fh}function si(e,t,n){return e.map((r,i)=>Ch(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>mn(
-r,i,n,t))}function Ch(e,t,n,s){return n===1/0&&e.length<=s?e:mn(e,t,s,n)}function mn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return Math.max(0,...o)*mh}function si(e,t,n){return e.map((r,i)=>Ih(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>mn(
+r,i,n,t))}function Ih(e,t,n,s){return n===1/0&&e.length<=s?e:mn(e,t,s,n)}function mn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.
-length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}ee();Ge();var Ih=12,pe=new Map,As=new Map;function Ss(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;pe.
-delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=Ih)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Ph(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Ph(e,t,n,s){let o=As.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);As.set(e,{query:t,views:r}),setTimeout(()=>{As.delete(e),Wh(t,r)},0)}
-async function Wh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
+length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}ee();Ge();var Ph=12,pe=new Map,As=new Map;function Ss(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;pe.
+delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=Ph)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>Wh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Wh(e,t,n,s){let o=As.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);As.set(e,{query:t,views:r}),setTimeout(()=>{As.delete(e),Fh(t,r)},0)}
+async function Fh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
 figures?${Rt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof nt&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Fh(e,l).then(h,u):u(a)}}function Fh({server:e,path:t,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?jh(e,l).then(h,u):u(a)}}function jh({server:e,path:t,
 query:n,theme:s},o){let r=Rt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Es=new Map;async function ri(e,t){
-let n=Es.get(e),s=n??(e.startsWith("#")?jh(e.slice(1)):Hh(e));n||(Es.set(e,s),s.catch(()=>Es.delete(e)));let o=await s;if(lt(
+let n=Es.get(e),s=n??(e.startsWith("#")?Hh(e.slice(1)):Gh(e));n||(Es.set(e,s),s.catch(()=>Es.delete(e)));let o=await s;if(lt(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=oi(i),c=new Map;for(let f of Object.values(r))
 oi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Os({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function oi(e){return e.layout.colorway}function Os(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Os(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,Os(o,t)])):t.get(e)??e}async function jh(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Hh(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,o])=>[s,Os(o,t)])):t.get(e)??e}async function Hh(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Gh(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new nt(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Rt({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}function ai({x:e,y:t,xaxis:n,yaxis:s},o){let r=[ii(n,e,o),ii(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function ii(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function ci(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Gh()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>Bh(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Gh(){let e=document.
-createElement("div");return e.className="view-marks",e}function Bh(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function ci(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Bh()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>Dh(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Bh(){let e=document.
+createElement("div");return e.className="view-marks",e}function Dh(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
@@ -1681,14 +1682,14 @@ import.meta.url).href;let o=()=>{Ts=void 0,s.remove(),n(new Error("The drawing l
 age to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
 head.append(s)}),Ts)}async function gi(e,t,n){let{width:s,height:o}=e.layout;return(await pn()).toImage(e,{format:t,width:s,
 height:o,...t==="png"&&{scale:n}})}Rs();Is();var fr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},mr=["inputs","removed"],Vd=new Set(["server","source","model","lesson","view","theme","\
-reads",...mr,...Object.keys(fr)]),wl=["scale","accent","controls","caption"],zd=new Set([...wl,"fill"]),gl=":scope > a",
-yl="pointer-view:hover",hr=matchMedia("(prefers-color-scheme: dark)"),qd={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1},Yd=120,Kd=[["short",576,0],["low",352,0],["tight",288,352]],ps={height:525,width:640,least:.75,most:4},Jd="\
-400px 0px",bl=660,Xd="[data-answer]:not(pointer-view *)",Zd=/^(\w+):(\d+)$/,Qd="The server draws this chart, and it does\
- not answer.",tp="The answer above is computed in this browser.",ep="Type visits, or add a place, to see what the model \
+nterventions",against:"against"},mr=["inputs","removed"],zd=new Set(["server","source","model","lesson","view","theme","\
+reads",...mr,...Object.keys(fr)]),wl=["scale","accent","controls","caption"],qd=new Set([...wl,"fill"]),gl=":scope > a",
+yl="pointer-view:hover",hr=matchMedia("(prefers-color-scheme: dark)"),Yd={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},Kd=120,Jd=[["short",576,0],["low",352,0],["tight",288,352]],ps={height:525,width:640,least:.75,most:4},Xd="\
+400px 0px",bl=660,Zd="[data-answer]:not(pointer-view *)",Qd=/^(\w+):(\d+)$/,tp="The server draws this chart, and it does\
+ not answer.",ep="The answer above is computed in this browser.",np="Type visits, or add a place, to see what the model \
 answers.",je=null,ur=null,dr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Jd});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Xd});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#R(this.#$),this.#k()};#v=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -1700,7 +1701,7 @@ document.removeEventListener("pointerscope:theme",this.#g),document.removeEventL
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#J();
 return Math.ceil(t+fn(this.#t)+n)}get#c(){return this.#s??=this.#U(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#b()}#O(t){
-t.some(s=>zd.has(s))&&(this.#I(),this.#k()),t.includes("beat")&&this.#w();let n=t.filter(s=>Vd.has(s)&&!this.#_(s));t.includes(
+t.some(s=>qd.has(s))&&(this.#I(),this.#k()),t.includes("beat")&&this.#w();let n=t.filter(s=>zd.has(s)&&!this.#_(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#D()&&
 this.#k():t.includes(this.#l)&&this.#b()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#w(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1719,7 +1720,7 @@ this.style.removeProperty("--scale"),t&&fe("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(fr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#S&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#H(ep);return}if(!this.#h){this.#H("");return}let a=this.#$;this.#R(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#H(np);return}if(!this.#h){this.#H("");return}let a=this.#$;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#N,path:this.#S,query:n,theme:a},l=this.hasAttribute("server")?this.#N:"",[h]=await Promise.
 all([o?ri(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(lr(),cr)):pn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(lr(),cr)):
 null;u||await pn(l),await Nr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(
@@ -1747,8 +1748,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#k(),this.#d("interventions",n)}#V(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
-summary.textContent=t}#z(t){this.#H("");let{failure:n}=this.#c,s=$l(t)&&document.querySelector(Xd)!==null,o=s?Qd:me(t);if(n.
-replaceChildren(o),s&&n.append(" ",np()),n.hidden=!1,this.#d("failed",{message:o}),!(t instanceof nt)||![0,503].includes(
+summary.textContent=t}#z(t){this.#H("");let{failure:n}=this.#c,s=$l(t)&&document.querySelector(Zd)!==null,o=s?tp:me(t);if(n.
+replaceChildren(o),s&&n.append(" ",sp()),n.hidden=!1,this.#d("failed",{message:o}),!(t instanceof nt)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#b()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Mt(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",lt(t)),this.#V(!1),o.offer(r,lt(t)?[]:t.
@@ -1760,18 +1761,18 @@ if(!o)return;lt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(gl)?.remove(),this.#r=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#w(),this.#K(),this.#d("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#a,i=r&&je?{...s,template:je}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,qd),t.dataset.listening||this.#ht(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#T,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Jr({data:t,layout:sp(n)},{width:s,height:o,isFixed:r,
+width}:a.layout,Yd),t.dataset.listening||this.#ht(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#T,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Jr({data:t,layout:op(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,s,o]=Zd.exec(String([n.customdata].flat()[0]))??[];s&&this.#d(
+if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,s,o]=Qd.exec(String([n.customdata].flat()[0]))??[];s&&this.#d(
 "select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#d("hover",{visits:ai(n,this.#Y)})}),t.
 on("plotly_unhover",()=>this.#d("hover",{visits:[]}))}get#Y(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#d(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#K(){!this.#t||!this.#r||(this.#n?this.#n.mark(
 this.#i):ci(this.#c.plot,this.#Y,this.#i))}#G(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#I(),this.#ut();let{above:o,below:r}=this.#J();this.
-style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Yd);return{width:s,height:i,
-isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#T,this.offsetHeight/this.#T],s=Kd.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Kd);return{width:s,height:i,
+isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#T,this.offsetHeight/this.#T],s=Jd.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
 join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#J(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
@@ -1801,21 +1802,21 @@ hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...mr,...Object.keys(fr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:s,caption:o,name:this.#Q,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function $l(e){return e instanceof nt&&e.status===0}function np(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=tp,e}function sp(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function $l(e){return e instanceof nt&&e.status===0}function sp(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=ep,e}function op(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",dr);var pr=["visits","record","user","predict_at","top_k","interventions","against"],ys=["scale","controls","caption","accen\
-t"],op={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},bs="beat",rp={controls:"some"},gs=e=>e.replaceAll("_","-"),it=br(
-document,"pointer-view"),ip=(it.dataset.options??"").split(" ").filter(Boolean);function xl(e){if(e.visits||e.record)for(let t of pr)
+t"],rp={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},bs="beat",ip={controls:"some"},gs=e=>e.replaceAll("_","-"),it=br(
+document,"pointer-view"),ap=(it.dataset.options??"").split(" ").filter(Boolean);function xl(e){if(e.visits||e.record)for(let t of pr)
 it.removeAttribute(gs(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
-e-theme",{detail:t}))}for(let t of[...pr,...ys,bs,...ip].filter(n=>n in e)){let n=e[t]??rp[t]??null;n===null?it.removeAttribute(
-gs(t)):(!ys.includes(t)||fe(t,n))&&it.setAttribute(gs(t),n)}}function ap(){let{askedTheme:e,theme:t}=document.documentElement.
+e-theme",{detail:t}))}for(let t of[...pr,...ys,bs,...ap].filter(n=>n in e)){let n=e[t]??ip[t]??null;n===null?it.removeAttribute(
+gs(t)):(!ys.includes(t)||fe(t,n))&&it.setAttribute(gs(t),n)}}function cp(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...pr,...ys,bs].map(s=>[s,it.getAttribute(gs(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...it.beats&&{beats:it.beats},...it.chosen}}var kl=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...ys])delete kl[e];xl(kl);var hn=kr({state:ap,height:()=>it.wantedHeight,set:xl,mark:e=>it.mark(e)});it.addEventListener(
+"theme",...ys])delete kl[e];xl(kl);var hn=kr({state:cp,height:()=>it.wantedHeight,set:xl,mark:e=>it.mark(e)});it.addEventListener(
 "pointer-view:drawn",()=>hn("state",{}));it.addEventListener("pointer-view:beat",()=>hn("state",{}));it.addEventListener(
 "pointer-view:option",()=>hn("state",{}));it.addEventListener("pointer-view:hover",({detail:e})=>hn("hover",e));it.addEventListener(
-"pointer-view:failed",({detail:e})=>hn("failed",e));function cp(e){let t=Number(it.getAttribute(bs)),n=e.target instanceof
-Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(op[e.key]??
-0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute(bs,String(s)))}document.addEventListener("keydown",cp);
+"pointer-view:failed",({detail:e})=>hn("failed",e));function lp(e){let t=Number(it.getAttribute(bs)),n=e.target instanceof
+Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(rp[e.key]??
+0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute(bs,String(s)))}document.addEventListener("keydown",lp);

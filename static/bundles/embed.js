@@ -24,149 +24,150 @@ isArray(e)?e.slice(0,Ve):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Ke(e
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
 e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Et(s,t-1),n>yt)return Number.POSITIVE_INFINITY;
 return n}var v=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},F=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),k={answers:!0},Je=[502,504];var Qe="No response could be read. Your input is still here; check your connection and try again.",Ze=e=>`The server ans\
-wered with ${e}.`;async function Z(e,t,n=F){let s=await Xe(new URL(`api/${e}`,n),t);if(String(n)===F.href&&en(s!==null&&
-!tn(s)),!s)return vt();if(!(s.headers.get("content-type")??"").includes("json")){let o=Ze(s.status);throw new v(s.status,
-[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(vt);if(!s.ok)throw new v(s.status,i.errors??[]);return i}
-async function Xe(e,t){try{let n=await fetch(e,t);return Je.includes(n.status)?null:n}catch(n){if(xt(n))throw n;return null}}function tn({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function en(e){e!==k.answers&&(k.
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),k={answers:!0},Je=[502,504],Qe=204;var Ze="No response could be read. Your input is still here; check your connection and try again.",Xe=e=>`The server ans\
+wered with ${e}.`;async function Z(e,t,n=F){let s=await tn(new URL(`api/${e}`,n),t);if(String(n)===F.href&&nn(s!==null&&
+!en(s)),!s)return vt();if(s.status===Qe)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=Xe(s.status);
+throw new v(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(vt);if(!s.ok)throw new v(s.status,
+i.errors??[]);return i}async function tn(e,t){try{let n=await fetch(e,t);return Je.includes(n.status)?null:n}catch(n){if(xt(
+n))throw n;return null}}function en({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function nn(e){e!==k.answers&&(k.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function vt(e){throw xt(e)?
-e:new v(0,[{where:"",message:Qe,suggestions:[]}])}function xt(e){return e instanceof DOMException&&e.name==="AbortError"}
+e:new v(0,[{where:"",message:Ze,suggestions:[]}])}function xt(e){return e instanceof DOMException&&e.name==="AbortError"}
 function H(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function Ot(e){return e instanceof Error?e.message:String(e)}var $t=Promise.resolve();function kt(e){let t=$t.then(nn).then(e);return $t=t.catch(()=>{}),t}function nn(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var X={width:960,height:540};function Tt(e){return{"HTML frame":Mt(e),"Web component":sn(e),Markdown:Nt(e),Quarto:rn(e),
-LaTeX:on(e)}}function Mt(e){let{title:t,embed:n}=e;return`<iframe src="${S(n)}" title="${S(t)}" width="${X.width}" heigh\
-t="${X.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Lt(e)}</iframe>`}function sn(e){let{
+s)]))}function Ot(e){return e instanceof Error?e.message:String(e)}var $t=Promise.resolve();function kt(e){let t=$t.then(sn).then(e);return $t=t.catch(()=>{}),t}function sn(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var X={width:960,height:540};function Tt(e){return{"HTML frame":Mt(e),"Web component":rn(e),Markdown:Nt(e),Quarto:on(e),
+LaTeX:an(e)}}function Mt(e){let{title:t,embed:n}=e;return`<iframe src="${S(n)}" title="${S(t)}" width="${X.width}" heigh\
+t="${X.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Lt(e)}</iframe>`}function rn(e){let{
 server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,i])=>i===""?r:`${r}="${S(i)}"`);return`<script src="${S(
 new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Lt(e)}</pointer-view>`}function Lt({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
 Boolean).join(". ");return`<a href="${S(n)}"><img src="${S(s)}" alt="${S(r)}" width="${X.width}"></a>`}function Nt({title:e,
-embed:t,picture:n}){return`[![${an(e)}](<${St(n)}>)](<${St(t)}>)`}function rn(e){return['::: {.content-visible when-form\
+embed:t,picture:n}){return`[![${cn(e)}](<${St(n)}>)](<${St(t)}>)`}function on(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",Mt(e),"```",":::",'::: {.content-visible unless-format="html"}',Nt(e),":::"].join(`
-`)}function on({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`)}function an({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${cn(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${mn([e,t].filter(
+figure}","  \\centering",`  \\href{${ln(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${pn([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function S(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function an(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function St(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function cn(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ln={"\\":"\\t\
+function cn(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function St(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function ln(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var un={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},un=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-hn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},fn=/[ąęįųĄĘĮŲ]/,dn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function mn(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(dn,"")].flatMap(n=>[...hn[n]??pn(n)]).map(n=>ln[n]??gn(n)).join("")}function pn(e){return fn.test(e)?
-e.normalize("NFD").slice(0,1):e}function gn(e){return/[&%$#_{}]/.test(e)?`\\${e}`:un.test(e)?e:"?"}function Rt(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return bn(decodeURIComponent(r),n,s);let i=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},hn=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+fn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},dn=/[ąęįųĄĘĮŲ]/,mn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function pn(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(mn,"")].flatMap(n=>[...fn[n]??gn(n)]).map(n=>un[n]??bn(n)).join("")}function gn(e){return dn.test(e)?
+e.normalize("NFD").slice(0,1):e}function bn(e){return/[&%$#_{}]/.test(e)?`\\${e}`:hn.test(e)?e:"?"}function Rt(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return wn(decodeURIComponent(r),n,s);let i=Uint8Array.
 from(atob(r),a=>a.charCodeAt(0)),o=[It("Title",n),It("Source",s)];return new Blob([i.subarray(0,33),...o,i.subarray(33)],
-{type:"image/png"})}function bn(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(i,o)=>{
+{type:"image/png"})}function wn(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(i,o)=>{
 let a=document.createElementNS(s.namespaceURI,i);return a.textContent=o,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function It(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,wn(n)),s.buffer}function wn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var yn=[1,2,4],An=2;function _t({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
+n,4),s.setUint32(n.length+4,yn(n)),s.buffer}function yn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var An=[1,2,4],En=2;function _t({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
 "view-take";let a={link:D("Link"),embed:D("Embed"),json:D("JSON"),offline:D("Offline file")};a.offline.title="One HTML f\
 ile with this whole view inside, for use without a network";let c=C("JSON",()=>Ct(i(),`${e()}.json`,"application/json")),
-l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=En(
+l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=vn(
 ()=>{let{link:m,embed:b}=t(),E=b?n():null;return{...m&&{Address:m},...E&&Tt(E)}}),h=()=>{let m=t();for(let b of Object.keys(
 a)){let E=m[b];a[b].hidden=E===null,E!==null&&(a[b].href=E)}c.hidden=m.json!==null,u.hidden=m.link===null&&m.embed===null,
 l.hidden=k.answers};for(let m of["pointerenter","focusin"])o.addEventListener(m,h);let d=document.createElement("select");
-d.setAttribute("aria-label","Size of the PNG"),d.append(...yn.map(m=>{let b=m===An;return new Option(`${m}×`,String(m),
+d.setAttribute("aria-label","Size of the PNG"),d.append(...An.map(m=>{let b=m===En;return new Option(`${m}×`,String(m),
 b,b)}));let f=async m=>{let{address:b,meta:E}=await s(m,Number(d.value)),M=E.origin??t().embed??location.href;jt(Rt(b,m,
 {title:E.title,origin:M}),`${e()}.${m}`)},p=()=>Ct(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
 "span");return g.append(C("PNG",()=>f("png"))," ",d),o.append(a.link,a.embed,g,C("SVG",()=>f("svg")),C("CSV",p),a.json,c,
-a.offline,u,l),h(),o}function En(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+a.offline,u,l),h(),o}function vn(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let i=document.createElement("span");i.setAttribute("role","status");let o=document.
 createElement("div");o.className="view-sheet",o.append(s,r),t.append(n,o),t.addEventListener("toggle",()=>{if(!t.open)return;
 i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>C(l,()=>a(l,u)));s.replaceChildren(...c,i)});let a=async(c,l)=>{
-r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await vn(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function vn(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await xn(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function xn(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function D(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ct(e,t,n){jt(new Blob(
 [e],{type:n}),t)}function jt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var W="network";function y(e){return"kind"in e&&e.kind===W}function x(e){return y(e)?e.meta:e.layout.meta}function B(e){
-return y(e)?e.meta.height??0:e.layout.height}var Pt={width:420,height:200},xn=300,T=2,A=20,O=8,Ut=13,Dt=.75,On=3,$n=7.5,kn=44,Sn=18,Wt=240,Bt=90,qt=56,zt=90,Tn=48,Mn=1.3,
-Ln=.6,Nn=9,Vt=1.4,Yt=["coloraxis","coloraxis2"];function Gt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){if(!n)
+return y(e)?e.meta.height??0:e.layout.height}var Pt={width:420,height:200},On=300,T=2,A=20,O=8,Ut=13,Dt=.75,$n=3,kn=7.5,Sn=44,Tn=18,Wt=240,Bt=90,qt=56,zt=90,Mn=48,Ln=1.3,
+Nn=.6,In=9,Vt=1.4,Yt=["coloraxis","coloraxis2"];function Gt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){if(!n)
 return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<Pt.width||o.height<Pt.height),c={...o,isFixed:r,isTiny:a,
-isNarrow:o.width<560,scale:i},l=a?In(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Ht(l,c)}};let u=Cn(Rn(e,l),
-c),h={...u,...Ht(u,c),...jn(e,u,c),...Fn(u,c)};return{data:zn(e,u,c.height),layout:h}}function In(e,t){return Kt(e,t)}function Kt(e,t){
+isNarrow:o.width<560,scale:i},l=a?Rn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Ht(l,c)}};let u=_n(Cn(e,l),
+c),h={...u,...Ht(u,c),...Pn(e,u,c),...Hn(u,c)};return{data:Vn(e,u,c.height),layout:h}}function Rn(e,t){return Kt(e,t)}function Kt(e,t){
 if(!Ft(e)||!Ft(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Kt(e[s],r);return Object.fromEntries(Object.
 entries(n).filter(([,s])=>s!==null))}function Ft(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Jt(e,t){
 return Object.entries(e).filter(([s])=>t.test(s))}function Qt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Zt(e){
-return Jt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Xt(e,t){return e[t]}function Rn(e,t){let{xaxis:n}=t,s=e.find(
+return Jt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Xt(e,t){return e[t]}function Cn(e,t){let{xaxis:n}=t,s=e.find(
 o=>(o.xaxis??"x")==="x"&&Array.isArray(o.x))?.x,r=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],i=Array.isArray(s)&&
 r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!i?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
-ticktext:r}}}function Cn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
+ticktext:r}}}function _n(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
 -90||!a||a.length<=T)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
 i?.ticktext?.join()===a.join()){let f=a.map((g,m)=>q(g,m,1/0)),p=a.map((g,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:p},
-yaxis:{...i,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?Bt:Wt))/a.length;for(let f of[1,Dt]){let p=a.map((m,b)=>_n(
+yaxis:{...i,ticktext:f}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?Bt:Wt))/a.length;for(let f of[1,Dt]){let p=a.map((m,b)=>jn(
 q(m,b,1/0),d/f));if(p.includes(""))continue;let g={...r.tickfont,size:f*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:p,...f<1&&{tickfont:g}}}}return e}function _n(e,t){let n=Math.floor(t/O)-1,s=[];for(let r of e.split(" ")){
+...c,ticktext:p,...f<1&&{tickfont:g}}}}return e}function jn(e,t){let n=Math.floor(t/O)-1,s=[];for(let r of e.split(" ")){
 let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.length-1]=`${i} ${r}`:s.push(r)}return s.length<=
-On?s.join("<br>"):""}function jn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=Pn(e,t),a=Math.max(...o.map(b=>b.length*
-O+Tn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*A>s/(r?4:3),u=o.length>0&&!l,h=Un(t,s,i),f=((h.
+$n?s.join("<br>"):""}function Pn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=Un(e,t),a=Math.max(...o.map(b=>b.length*
+O+Mn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*A>s/(r?4:3),u=o.length>0&&!l,h=Fn(t,s,i),f=((h.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/i||A)*Vt+2,p=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?
 f:8),g=Yt.some(b=>Xt(t,b)?.colorbar?.orientation==="h"),m=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
-...t.margin,t:Math.ceil(p*i)}},...h}}function Pn(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
+...t.margin,t:Math.ceil(p*i)}},...h}}function Un(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
 visible:o,showlegend:a,legendgroup:c}of e)!r||(a===!1||o===!1)||["heatmap","contour"].includes(i)||(s+=1,n.set(c||r,r.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Un(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:d,
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Fn(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:d,
 yanchor:f})=>d==="paper"&&f==="bottom",o=s.filter(i);if(!o.length)return{};let a=Zt(e).map(([d])=>d),c=o.filter(({y:d})=>d<
 1).map(({y:d})=>Math.min(...a.map(f=>f-d).filter(f=>f>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-A)/
-Vt);if(u>=l)return{};let h=Math.max(Nn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function Fn(e,{
+Vt);if(u>=l)return{};let h=Math.max(In,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function Hn(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/O),r=t-te(e,1/0,s)-qt,i={};for(let o of Yt){let a=Xt(e,o);a&&(n?i[o]={...a,showscale:!1}:
-i[o]=Hn(e,o,a,r))}return i}function Hn(e,t,n,s){let r=n.colorbar??{};if(s>=xn||r.ticktext||r.orientation==="h")return n;
+i[o]=Dn(e,o,a,r))}return i}function Dn(e,t,n,s){let r=n.colorbar??{};if(s>=On||r.ticktext||r.orientation==="h")return n;
 let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(T,Math.floor(a/A/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let d=u.at(-1);
 (d===void 0||(h-d)/(l-c)*a>=A)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Ht(e,t){let{width:n,height:s,
 isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/O):1/0,l=te(e,a,c),u=r?l?qt:zt:0,h=Math.max(s-l-(i?2*A:u),
-A),d=i?n-Bt:Math.max(n-Wt,60);return Object.fromEntries(Jt(e,/^[xy]axis/).map(([f,p])=>{let g=f.startsWith("x"),m=r&&g?Bn(
-p,e,h):p,[b,E]=m.domain??[0,1],M=(E-b)*(g?d:h),$=e.template.layout.font.size*t.scale,_e=Dn(m,g,M,$,t),je=e.meta.priority?.[f];
-return[f,Wn(_e,{isX:g,length:M,fontSize:$,upright:c,priority:je},t)]}))}function Dn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
-title?.text??"";if(!r)return i&&!t&&o.length*O>Mn*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
-c-a>Ln)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(O-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
-...e.title,standoff:0,font:{size:s-2},text:u}}}function Wn(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:a,
+A),d=i?n-Bt:Math.max(n-Wt,60);return Object.fromEntries(Jt(e,/^[xy]axis/).map(([f,p])=>{let g=f.startsWith("x"),m=r&&g?qn(
+p,e,h):p,[b,E]=m.domain??[0,1],M=(E-b)*(g?d:h),$=e.template.layout.font.size*t.scale,_e=Wn(m,g,M,$,t),je=e.meta.priority?.[f];
+return[f,Bn(_e,{isX:g,length:M,fontSize:$,upright:c,priority:je},t)]}))}function Wn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
+title?.text??"";if(!r)return i&&!t&&o.length*O>Ln*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
+c-a>Nn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(O-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
+...e.title,standoff:0,font:{size:s-2},text:u}}}function Bn(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:a,
 isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
-u&&t?qn(e,t,n,o):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").length*O>n-O)return{...e,tickfont:{size:.75*
-s}};if(f<=T&&(t||!c||n>=A))return e;let g=!t&&c&&n/f<A&&n/f>=Ut,m=Math.floor(n/(g?Ut:A)),b=f<=T?[f-1]:Vn(f,m,i),E=t&&e.tickangle!==
+u&&t?zn(e,t,n,o):e;let f=h.length;if(l&&t&&f===1&&e.tickangle===0&&(h[0]??"").length*O>n-O)return{...e,tickfont:{size:.75*
+s}};if(f<=T&&(t||!c||n>=A))return e;let g=!t&&c&&n/f<A&&n/f>=Ut,m=Math.floor(n/(g?Ut:A)),b=f<=T?[f-1]:Yn(f,m,i),E=t&&e.tickangle!==
 0?r:1/0,M=ee(h,u?a:1/0,E);return{...e,...g&&{tickfont:{...e.tickfont,size:Dt*s}},tickvals:b.map($=>d[$]??$),ticktext:b.map(
-$=>M[$]??"")}}function Bn(e,t,n){let[s]=Qt(t,e.anchor)?.domain??[0,1],r=Zt(t).map(([,a])=>a),i=Math.max(...r.filter(a=>a<=
-s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*A?e:{...e,title:{},...o<.9*A&&{showticklabels:!1}}}function qn(e,t,n,{isTiny:s,
-isNarrow:r}){let i=Math.max(T,Math.floor(n/(t?kn:A*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{
+$=>M[$]??"")}}function qn(e,t,n){let[s]=Qt(t,e.anchor)?.domain??[0,1],r=Zt(t).map(([,a])=>a),i=Math.max(...r.filter(a=>a<=
+s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*A?e:{...e,title:{},...o<.9*A&&{showticklabels:!1}}}function zn(e,t,n,{isTiny:s,
+isNarrow:r}){let i=Math.max(T,Math.floor(n/(t?Sn:A*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{
 ...e,tickvals:e.tickvals.filter((h,d)=>d%u===0)}}let{dtick:o,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(T,Math.floor(n/Sn))};let c=r&&t&&e.nticks&&!s?T:i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
-e}function zn(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=Qt(t,s.yaxis),[i,o]=r?.domain??
-[0,1],a=r?.ticktext?.length;return a===void 0?s:(o-i)*(n-zt)<a*A?{...s,texttemplate:""}:s})}function Vn(e,t,n){let s=[...Array(
+max(T,Math.floor(n/Tn))};let c=r&&t&&e.nticks&&!s?T:i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
+e}function Vn(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=Qt(t,s.yaxis),[i,o]=r?.domain??
+[0,1],a=r?.ticktext?.length;return a===void 0?s:(o-i)*(n-zt)<a*A?{...s,texttemplate:""}:s})}function Yn(e,t,n){let s=[...Array(
 e).keys()];if(e<=t)return s;let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(o=>o%r===0);let i=[];for(let o of[
 ...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))i.every(a=>Math.abs(a-o)>=r)&&i.push(o);return i.sort((o,a)=>o-a)}function te({xaxis:e},t,n){
-let s=e?.tickangle===0?[]:e?.ticktext??[],r=ee(s,t,n).map(i=>i.length);return Math.max(0,...r)*$n}function ee(e,t,n){return e.
-map((i,o)=>Yn(i,o,t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>q(i,o,n,t))}function Yn(e,t,n,s){return n===1/0&&e.length<=
+let s=e?.tickangle===0?[]:e?.ticktext??[],r=ee(s,t,n).map(i=>i.length);return Math.max(0,...r)*kn}function ee(e,t,n){return e.
+map((i,o)=>Gn(i,o,t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>q(i,o,n,t))}function Gn(e,t,n,s){return n===1/0&&e.length<=
 s?e:q(e,t,s,n)}function q(e,t,n,s=1/0){let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="",
 c=""]=i,[l="",u]=a.split(" · "),h=n<1/0?14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),f=l.length>d&&!l.includes(
-"&")?`${l.slice(0,d-1)}…`:l;return o+(u?`${t+1} ${f}`:f)+c}var Gn=12,N=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
-set(n,s);for(let o of N.keys()){if(N.size<=Gn)break;N.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>Kn(
-n,e,t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function Kn(e,t,n,s){let r=tt.get(e);if(r){r.views.
-set(n,s);return}let i=new Map([[n,s]]);tt.set(e,{query:t,views:i}),setTimeout(()=>{tt.delete(e),Jn(t,i)},0)}async function Jn(e,t){
+"&")?`${l.slice(0,d-1)}…`:l;return o+(u?`${t+1} ${f}`:f)+c}var Kn=12,N=new Map,tt=new Map;function st(e,t){let n=JSON.stringify(Object.values(e)),s=N.get(n)??new Map;N.delete(n),N.
+set(n,s);for(let o of N.keys()){if(N.size<=Kn)break;N.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>Jn(
+n,e,t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function Jn(e,t,n,s){let r=tt.get(e);if(r){r.views.
+set(n,s);return}let i=new Map([[n,s]]);tt.set(e,{query:t,views:i}),setTimeout(()=>{tt.delete(e),Qn(t,i)},0)}async function Qn(e,t){
 let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await Z(`${s}/figures?${H({...r,views:o,
 theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof v&&[404,422,500].includes(a.status);
-for(let[l,{resolve:u,reject:h}]of t)c?Qn(e,l).then(u,h):h(a)}}function Qn({server:e,path:t,query:n,theme:s},r){let i=H({
+for(let[l,{resolve:u,reject:h}]of t)c?Zn(e,l).then(u,h):h(a)}}function Zn({server:e,path:t,query:n,theme:s},r){let i=H({
 ...n,theme:s});return Z(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var et=new Map;async function se(e,t){let n=et.
-get(e),s=n??(e.startsWith("#")?Zn(e.slice(1)):Xn(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(y(r))return r;
+get(e),s=n??(e.startsWith("#")?Xn(e.slice(1)):ts(e));n||(et.set(e,s),s.catch(()=>et.delete(e)));let r=await s;if(y(r))return r;
 let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=ne(o),c=new Map;for(let d of Object.values(i))ne(d).forEach(
 (f,p)=>{c.set(f,a[p]??f)});let{data:l,layout:u}=nt({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
 layout:{...u,meta:h,template:o}}}function ne(e){return e.layout.colorway}function nt(e,t){return Array.isArray(e)&&["str\
 ing","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>nt(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,r])=>[s,nt(r,t)])):t.get(e)??e}async function Zn(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Xn(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,r])=>[s,nt(r,t)])):t.get(e)??e}async function Xn(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ts(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new v(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function I(e,{server:t,path:n,view:s,values:r}){let i=encodeURIComponent(
 s),o=n.startsWith("lessons/"),a=o?`embed/${n}`:`embed/${n.replace("models/","")}/${i}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=H({...o&&e!=="json"?{step:s}:
 {},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}function ie({x:e,y:t,xaxis:n,yaxis:s},r){let i=[re(n,e,r),re(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function re(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function oe(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(ts()),{_fullLayout:r}=e;
-if(!r)return;let i=t.flatMap(o=>n.map(a=>es(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function ts(){let e=document.
-createElement("div");return e.className="view-marks",e}function es(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function oe(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(es()),{_fullLayout:r}=e;
+if(!r)return;let i=t.flatMap(o=>n.map(a=>ns(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function es(){let e=document.
+createElement("div");return e.className="view-marks",e}function ns(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],i=[t.l2p(n-.5),t.l2p(n+.5)],[o,a]=[Math.min(
 ...i),Math.max(...i)];if(!(a>0&&o<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+o,r._offset]:[r._offset,t._offset+
 o],[u,h]=s?[a-o,r._length]:[r._length,a-o],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
@@ -196,72 +197,72 @@ new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`stat
 url).href;let r=()=>{it=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try a\
 gain."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.
 append(s)}),it)}async function me(e,t,n){let{width:s,height:r}=e.layout;return(await V()).toImage(e,{format:t,width:s,height:r,
-...t==="png"&&{scale:n}})}function pe(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ns={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function _(e){if(Array.isArray(e))return ss(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ns[e.dtype];if(!t)
+...t==="png"&&{scale:n}})}function pe(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ss={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function _(e){if(Array.isArray(e))return rs(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ss[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(pe(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function ss(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function rs(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function j({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:rs(e,n*r,(n+1)*r),shape:s}}function ge({values:e,shape:t}){
+shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:is(e,n*r,(n+1)*r),shape:s}}function ge({values:e,shape:t}){
 return t.length<2?e:ot({values:e,shape:t})}function ot(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
-function rs(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var is={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+function is(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var os={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>gs(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+bs(e/Math.SQRT2))},at={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
-reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function os(e){return typeof e=="string"?Number(
+floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>bs(e*10**t)/10**t,sin:Math.sin,cos:Math.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ws(e/Math.SQRT2))},at={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function as(e){return typeof e=="string"?Number(
 e.replace("inf","Infinity")):e}function we({shape:e}){return e.reduce((t,n)=>t*n,1)}function ye(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],i=(o,a)=>r[o]?.[a]??Number.NaN;for(let o of e){if(o.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let a=new s(we(o)),c=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<a.length;l+=1)a[l]=o.
-op==="table"?c[l]??Number.NaN:as(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function as(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return ls(t,n);let i=cs(e,t,n).map(([h,d])=>s(h,d)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
-where")return o?a:c;if(r==="matmul")return ds(i);if(r==="collect")return at.sum?.(i)??0;if(r==="softmax")return hs(e,t,n,
-i);let l=at[r];if(l)return l(i);let u=is[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function cs(e,t,n){
-let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,ms(t,n)]];if(s==="join")return[ps(e,r,n)];if(s==="colle\
+op==="table"?c[l]??Number.NaN:cs(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function cs(e,t,n,s){let{op:r}=t;if(r==="c\
+onstant")return us(t,n);let i=ls(e,t,n).map(([h,d])=>s(h,d)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
+where")return o?a:c;if(r==="matmul")return ms(i);if(r==="collect")return at.sum?.(i)??0;if(r==="softmax")return fs(e,t,n,
+i);let l=at[r];if(l)return l(i);let u=os[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function ls(e,t,n){
+let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,ps(t,n)]];if(s==="join")return[gs(e,r,n)];if(s==="colle\
 ct")return(i?.[n]??[]).map(c=>[o,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
 n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return be(c).flatMap(f=>[[o,u*c+f],[a,d+f*l+h]])}if(s==="softmax"||s in
 at){let c=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=be(c).map(h=>[o,l*c+h]);return r.length>1?[...u,[a,0]]:
-u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function ls({values:e=0},t){return os(Array.isArray(e)?e[t]??Number.NaN:e)}
-function us(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function hs(e,t,n,s){let{place:r,
-width:i}=us(e,t,n),o=fs(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((a,c)=>a+c,0)}function fs(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function ds(e){let t=0;for(let n=0;n<
-e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function ms({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
-0;let[i,o]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;i+=o%c*(n?.[a]??0),o=Math.floor(o/c)}return i}function ps(e,t,n){
+u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function us({values:e=0},t){return as(Array.isArray(e)?e[t]??Number.NaN:e)}
+function hs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function fs(e,t,n,s){let{place:r,
+width:i}=hs(e,t,n),o=ds(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((a,c)=>a+c,0)}function ds(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function ms(e){let t=0;for(let n=0;n<
+e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function ps({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
+0;let[i,o]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;i+=o%c*(n?.[a]??0),o=Math.floor(o/c)}return i}function gs(e,t,n){
 let s=n;for(let r of t){let i=we(e[r]??{op:"",shape:[]});if(s<i)return[r,s];s-=i}throw new RangeError(`No operand has th\
-e element ${n}.`)}function be(e){return Array.from({length:e},(t,n)=>n)}function gs(e){let t=Math.floor(e);return e-t!==
-.5?Math.round(e):t%2?t+1:t}function bs(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
+e element ${n}.`)}function be(e){return Array.from({length:e},(t,n)=>n)}function bs(e){let t=Math.floor(e);return e-t!==
+.5?Math.round(e):t%2?t+1:t}function ws(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
 abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ee="all",Ae=new WeakMap;function ve({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let i=P(s.lines,t,n);Object.assign(r,ys(i,n[s.row],s))}else r[s.attribute]=ge(P(s.is,t,n))}}function P(e,t,n){let s=ws(
+s){let i=P(s.lines,t,n);Object.assign(r,As(i,n[s.row],s))}else r[s.attribute]=ge(P(s.is,t,n))}}function P(e,t,n){let s=ys(
 t),r=o=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===o)??{};return n[o]===Ee?0:a.indexOf(n[o]??"")};return{values:ye(
 e,(o,a=[])=>{let c=s[o];if(!c)throw new Error(`The figure has no array ${o}.`);return a.reduce((l,u)=>j(l,r(u)),c).values}),
-shape:e.at(-1)?.shape??[]}}function ws(e){let t=Ae.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,_(s)])),Ae.set(e,t)),t}function ys({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[a=0,c=0]=t;for(let l=0;l<
+shape:e.at(-1)?.shape??[]}}function ys(e){let t=Ae.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
+([n,s])=>[n,_(s)])),Ae.set(e,t)),t}function As({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[a=0,c=0]=t;for(let l=0;l<
 a;l+=1)if(!(n!==Ee&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(i.push(0,1,null),o.push(l,u,null))}return{
-x:i,y:o}}function $e(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(y(e))return[];let{data:s,layout:r}=e,i=n?[As(n,r.meta,t)]:
-[];return n&&!n.beside?i:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Es(r,a)),...i]}function ke({columns:e,
+x:i,y:o}}function $e(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(y(e))return[];let{data:s,layout:r}=e,i=n?[Es(n,r.meta,t)]:
+[];return n&&!n.beside?i:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>vs(r,a)),...i]}function ke({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(i=>ct("th",i,"col")));let r=n.
 createTBody();for(let[i,...o]of t)r.insertRow().append(ct("th",i,"row"),...o.map(a=>ct("td",a)));return n}function Se(e){
-let t=s=>s.map($s).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
+let t=s=>s.map(ks).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function As(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(a=>P(a,t,n).values);return{columns:s,
+`}function Es(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(a=>P(a,t,n).values);return{columns:s,
 rows:r.map((a,c)=>[a,...o.map(l=>l[c])])}}let i=ot(P(e.matrix,t,n));return{columns:s,rows:r.map((o,a)=>[o,...Array.from(
-i[a]??[])])}}function Es(e,t){let n=_(t.z??[]),s=xe(e,t,"y").map((r,i)=>[r,...Array.from(j(n,i).values)]);return{columns:[
+i[a]??[])])}}function vs(e,t){let n=_(t.z??[]),s=xe(e,t,"y").map((r,i)=>[r,...Array.from(j(n,i).values)]);return{columns:[
 t.name??"",...xe(e,t,"x")],rows:s}}function xe(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Oe(String(c)));let r=e[`${n}\
 axis`],o=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(o)return o.map(Oe);let{shape:a}=_(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Oe(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}var vs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,xs=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Os=/^(?=[\t\r\n])/;function $s(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(xs,"$1'").replace(
-Os,"'"),n=vs.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ct(e,t,n){let s=document.createElement(
+"&gt;",">").replaceAll("&amp;","&")}var xs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Os=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+$s=/^(?=[\t\r\n])/;function ks(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Os,"$1'").replace(
+$s,"'"),n=xs.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ct(e,t,n){let s=document.createElement(
 e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var ht={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},ft=["inputs","removed"],ks=new Set(["server","source","model","lesson","view","theme","reads",...ft,
-...Object.keys(ht)]),Ie=["scale","accent","controls","caption"],Ss=new Set([...Ie,"fill"]),Te=":scope > a",Me="pointer-v\
-iew:hover",lt=matchMedia("(prefers-color-scheme: dark)"),Ts={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Ms=120,Ls=[["short",576,0],["low",352,0],["tight",288,352]],Y={height:525,width:640,least:.75,most:4},Ns="400px 0px",Le=660,
-Is="[data-answer]:not(pointer-view *)",Rs=/^(\w+):(\d+)$/,Cs="The server draws this chart, and it does not answer.",_s="\
-The answer above is computed in this browser.",js="Type visits, or add a place, to see what the model answers.",R=null,ut=null,
+ns",against:"against"},ft=["inputs","removed"],Ss=new Set(["server","source","model","lesson","view","theme","reads",...ft,
+...Object.keys(ht)]),Ie=["scale","accent","controls","caption"],Ts=new Set([...Ie,"fill"]),Te=":scope > a",Me="pointer-v\
+iew:hover",lt=matchMedia("(prefers-color-scheme: dark)"),Ms={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+Ls=120,Ns=[["short",576,0],["low",352,0],["tight",288,352]],Y={height:525,width:640,least:.75,most:4},Is="400px 0px",Le=660,
+Rs="[data-answer]:not(pointer-view *)",Cs=/^(\w+):(\d+)$/,_s="The server draws this chart, and it does not answer.",js="\
+The answer above is computed in this browser.",Ps="Type visits, or add a place, to see what the model answers.",R=null,ut=null,
 dt=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#E=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#C()},{rootMargin:Ns});#M=new ResizeObserver(()=>requestAnimationFrame(()=>this.#S()));#L=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#C()},{rootMargin:Is});#M=new ResizeObserver(()=>requestAnimationFrame(()=>this.#S()));#L=new MutationObserver(
 t=>this.#Q(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
 this.#O(this.#y),this.#c()};#I=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#R=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
@@ -273,7 +274,7 @@ document.removeEventListener("pointerscope:theme",this.#p),document.removeEventL
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#B())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
 return Math.ceil(t+B(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#C(){this.#w=!0,this.#E.disconnect(),this.#h()}#Q(t){
-t.some(s=>Ss.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#_();let n=t.filter(s=>ks.has(s)&&!this.#Z(s));t.includes(
+t.some(s=>Ts.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#_();let n=t.filter(s=>Ss.has(s)&&!this.#Z(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#C():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#T()&&
 this.#c():t.includes(this.#m)&&this.#h()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#_(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
@@ -292,7 +293,7 @@ accent")}get#P(){if(this.hasAttribute("lesson")){let n=ft.map(s=>[s,this.getAttr
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ht).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#P;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#v&&i&&(!t||n.visits||n.record);
-if(!r&&!o){this.#$(js);return}if(!this.#w){this.#$("");return}let a=this.#y;this.#O(a),this.setAttribute("aria-busy","tr\
+if(!r&&!o){this.#$(Ps);return}if(!this.#w){this.#$("");return}let a=this.#y;this.#O(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
 all([r?se(r,a):this.#nt(c,i),r?null:i===W?import("./network-drawing.js"):V(l)]),h=y(u),d=h?await import("./network-drawing.js"):
 null;h||await V(l),await kt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
@@ -320,8 +321,8 @@ summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#T()&&this.#c(),this.#s("interventions",n)}#F(t){let{plot:n,
 details:s,choices:r,exports:i,failure:o}=this.#n;for(let c of[n,s,r,i])c.hidden=t;o.hidden=!0;let a=this.#e?.bar;a&&t&&(a.
 hidden=!0)}#$(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#F(!0),this.#n.
-summary.textContent=t}#H(t){this.#$("");let{failure:n}=this.#n,s=Ne(t)&&document.querySelector(Is)!==null,r=s?Cs:Ot(t);if(n.
-replaceChildren(r),s&&n.append(" ",Ps()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof v)||![0,503].includes(
+summary.textContent=t}#H(t){this.#$("");let{failure:n}=this.#n,s=Ne(t)&&document.querySelector(Rs)!==null,r=s?_s:Ot(t);if(n.
+replaceChildren(r),s&&n.append(" ",Us()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof v)||![0,503].includes(
 t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
 ick",()=>this.#h()),n.append(" ",i)}#at(t){let{title:n,caption:s,controls:r}=this.#n,i=x(t);n.textContent=i.title,n.hidden=
 !1,s.textContent=i.caption,this.#ct(i.trust),this.toggleAttribute("data-network",y(t)),this.#F(!1),r.offer(i,y(t)?[]:t.data,
@@ -333,18 +334,18 @@ return;let{plot:t}=this.#n,n=this.#d,s=this.#k(B(this.#t)),r=n?Math.min(s.width|
 {...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(Te)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#_(),this.#B(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
 o=i&&R?{...s,template:R}:s,a=this.#D({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
-layout,Ts),t.dataset.listening||this.#ut(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
-a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Gt({data:t,layout:Us(n)},{width:s,height:r,isFixed:i,scale:a}),
+layout,Ms),t.dataset.listening||this.#ut(t)}#D({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
+a=this.#A,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Gt({data:t,layout:Fs(n)},{width:s,height:r,isFixed:i,scale:a}),
 d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
 d,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
-return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Rs.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
+return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=Cs.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
 ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:ie(n,this.#W)})}),t.on("p\
 lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#W(){return this.#t?x(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
 new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#B(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):oe(this.#n.
 plot,this.#W,this.#b))}#k(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
 this.getAttribute("scale")==="auto"&&this.#x(),this.#ht();let{above:r,below:i}=this.#q();this.style.setProperty("--below",
-`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),Ms);return{width:s,height:o,isFixed:!0}}#ht(){let[
-t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Ls.filter(([,r,i])=>n<r||t<i).map(([r])=>r).join(" ");this.dataset.
+`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),Ls);return{width:s,height:o,isFixed:!0}}#ht(){let[
+t,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],s=Ns.filter(([,r,i])=>n<r||t<i).map(([r])=>r).join(" ");this.dataset.
 room!==s&&(this.dataset.room=s)}#q(){let{plot:t,details:n,exports:s}=this.#n,r=this.getBoundingClientRect(),i=r.height/this.
 offsetHeight||1,o=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=o.length?Math.max(...o.map(({bottom:c})=>c))-
 Math.min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/i,below:a/i}}#ft(t){if(this.hasAttribute(
@@ -374,20 +375,20 @@ i=["model","lesson","view","reads",...ft,...Object.keys(ht)],o=[...this.attribut
 ...c}=this.#K,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:d,value:f})=>[d,f])),...this.#f,...l&&
 {theme:l},...c},h=this.#J(n);return{title:s,caption:r,name:this.#Y,server:n.server,embed:I("embed",h),picture:I("picture",
 h),attributes:Object.fromEntries(Object.entries(u).map(([d,f])=>[d,String(f)]))}}};function Ne(e){return e instanceof v&&
-e.status===0}function Ps(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
-_s,e}function Us(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("\
+e.status===0}function Us(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+js,e}function Fs(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:
 r]});return Object.fromEntries(t)}customElements.define("pointer-view",dt);var mt=["visits","record","user","predict_at","top_k","interventions","against"],K=["scale","controls","caption","accent"],
-Fs={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},J="beat",Hs={controls:"some"},G=e=>e.replaceAll("_","-"),w=gt(document,
-"pointer-view"),Ds=(w.dataset.options??"").split(" ").filter(Boolean);function Re(e){if(e.visits||e.record)for(let t of mt)
+Hs={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},J="beat",Ds={controls:"some"},G=e=>e.replaceAll("_","-"),w=gt(document,
+"pointer-view"),Ws=(w.dataset.options??"").split(" ").filter(Boolean);function Re(e){if(e.visits||e.record)for(let t of mt)
 w.removeAttribute(G(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choose-\
-theme",{detail:t}))}for(let t of[...mt,...K,J,...Ds].filter(n=>n in e)){let n=e[t]??Hs[t]??null;n===null?w.removeAttribute(
-G(t)):(!K.includes(t)||L(t,n))&&w.setAttribute(G(t),n)}}function Ws(){let{askedTheme:e,theme:t}=document.documentElement.
+theme",{detail:t}))}for(let t of[...mt,...K,J,...Ws].filter(n=>n in e)){let n=e[t]??Ds[t]??null;n===null?w.removeAttribute(
+G(t)):(!K.includes(t)||L(t,n))&&w.setAttribute(G(t),n)}}function Bs(){let{askedTheme:e,theme:t}=document.documentElement.
 dataset,n=[...mt,...K,J].map(s=>[s,w.getAttribute(G(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
 t,...w.beats&&{beats:w.beats},...w.chosen}}var Ce=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...K])delete Ce[e];Re(Ce);var U=At({state:Ws,height:()=>w.wantedHeight,set:Re,mark:e=>w.mark(e)});w.addEventListener(
+"theme",...K])delete Ce[e];Re(Ce);var U=At({state:Bs,height:()=>w.wantedHeight,set:Re,mark:e=>w.mark(e)});w.addEventListener(
 "pointer-view:drawn",()=>U("state",{}));w.addEventListener("pointer-view:beat",()=>U("state",{}));w.addEventListener("po\
 inter-view:option",()=>U("state",{}));w.addEventListener("pointer-view:hover",({detail:e})=>U("hover",e));w.addEventListener(
-"pointer-view:failed",({detail:e})=>U("failed",e));function Bs(e){let t=Number(w.getAttribute(J)),n=e.target instanceof Element&&
-e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Fs[e.key]??0);s===
-t||s<1||s>w.beats||(e.preventDefault(),w.setAttribute(J,String(s)))}document.addEventListener("keydown",Bs);
+"pointer-view:failed",({detail:e})=>U("failed",e));function qs(e){let t=Number(w.getAttribute(J)),n=e.target instanceof Element&&
+e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Hs[e.key]??0);s===
+t||s<1||s>w.beats||(e.preventDefault(),w.setAttribute(J,String(s)))}document.addEventListener("keydown",qs);

@@ -1,41 +1,41 @@
 var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},lt=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Be={answers:!0},Ba=[502,504],Ua=5e3,Ga="No response could be read. Y\
-our input is still here; check your connection and try again.",Va=e=>`The server answered with ${e}.`;async function Kt(e,t,n=lt){
-let s=await ja(new URL(`api/${e}`,n),t);if(String(n)===lt.href&&qa(s!==null&&!Ya(s)),!s)return Oo();if(!(s.headers.get("\
-content-type")??"").includes("json")){let i=Va(s.status);throw new rt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.
-json().catch(Oo);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function ja(e,t){try{let n=await fetch(e,t);
-return Ba.includes(n.status)?null:n}catch(n){if(Ue(n))throw n;return null}}function So(e){let t=AbortSignal.timeout(Ua);
-return e?AbortSignal.any([e,t]):t}function Ya({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}
-function qa(e){e!==Be.answers&&(Be.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
-function Oo(e){throw Ue(e)?e:new rt(0,[{where:"",message:Ga,suggestions:[]}])}function Ue(e){return e instanceof DOMException&&
-e.name==="AbortError"}function Mt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Ue={answers:!0},Ba=[502,504],Ua=204,Ga=5e3,Va="No response could be \
+read. Your input is still here; check your connection and try again.",ja=e=>`The server answered with ${e}.`;async function Kt(e,t,n=lt){
+let s=await Ya(new URL(`api/${e}`,n),t);if(String(n)===lt.href&&za(s!==null&&!qa(s)),!s)return Oo();if(s.status===Ua)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=ja(s.status);throw new rt(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Oo);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Ya(e,t){
+try{let n=await fetch(e,t);return Ba.includes(n.status)?null:n}catch(n){if(Ge(n))throw n;return null}}function So(e){let t=AbortSignal.
+timeout(Ga);return e?AbortSignal.any([e,t]):t}function qa({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function za(e){e!==Ue.answers&&(Ue.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function Oo(e){throw Ge(e)?e:new rt(0,[{where:"",message:Va,suggestions:[]}])}function Ge(e){return e instanceof
+DOMException&&e.name==="AbortError"}function At(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function E(e,t,n){let s=bt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function bt(e,t,n){
 let s=e.querySelector(t);return s&&To(s,n)?s:null}function G(e,t,n){return[...e.querySelectorAll(t)].filter(s=>To(s,n))}
 function Jn(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Tt({target:e}){return e}function be({target:e}){
-return e}function Ge(e){return E(e.content.cloneNode(!0),"*")}function To(e,t){return e instanceof(t??HTMLElement)}var No="exported"in document.documentElement.dataset,Xn=Nt().toString();function Nt(){let e=location.hash.slice(1);return new URLSearchParams(
+return e}function Ve(e){return E(e.content.cloneNode(!0),"*")}function To(e,t){return e instanceof(t??HTMLElement)}var No="exported"in document.documentElement.dataset,Xn=Nt().toString();function Nt(){let e=location.hash.slice(1);return new URLSearchParams(
 No&&e.includes("=")?e:location.search)}function _o(e){window.addEventListener("popstate",()=>{let t=Nt().toString();t!==
-Xn&&(Xn=t,e())})}function za(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
+Xn&&(Xn=t,e())})}function Ka(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return No?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Ve(e){try{return JSON.parse(e)}catch{return e}}function vo(e,t){let n=za(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),Xn=Nt().toString())}function Zn(e,t,n){switch(t.kind){case"head":return Ka(e,t,n.architecture);case"mask":return Ja(e,t.visit,n.visits);case"\
-skip":return Xa(e,t);case"residuals":return tc(e);case"gate":return Za(e,t);case"temperature":return Qa(e,t)}}function Ka({
+t}function xe(e){try{return JSON.parse(e)}catch{return e}}function vo(e,t){let n=Ka(e);n.href!==location.href&&(t==="pus\
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),Xn=Nt().toString())}function Zn(e,t,n){switch(t.kind){case"head":return Ja(e,t,n.architecture);case"mask":return Xa(e,t.visit,n.visits);case"\
+skip":return Za(e,t);case"residuals":return ec(e);case"gate":return Qa(e,t);case"temperature":return tc(e,t)}}function Ja({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([f,g])=>u===f&&d===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ja({mask_visits:e=[],
+o||c.some(([f,g])=>u===f&&d===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Xa({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Xa({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Za({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Za({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Qa(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function tc({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var je=e=>e.map(t=>t+1),ec={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
+function Qa({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function tc(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function ec({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+var je=e=>e.map(t=>t+1),nc={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
 sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no layer norms",remove_heads:(e,{replace_with:t})=>`${e===
 "all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${je(e).join(", ")} masked`,order:e=>`order ${je(e).join(
-" ")}`};function xe(e){return Object.entries(e).flatMap(([t,n])=>{let s=ec,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
-[{key:t,text:o}]:[]})}function Ye(e){let t=xe(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
+" ")}`};function we(e){return Object.entries(e).flatMap(([t,n])=>{let s=nc,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
+[{key:t,text:o}]:[]})}function Ye(e){let t=we(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
  is changed."}function Lo(e,t,n,s){let o=E(e,"input",HTMLInputElement),r=E(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
@@ -49,35 +49,35 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&g($,$.le
 w===l&&g([],se($))}},p=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",p),o.
 addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 p();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}var we=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Co=[1900,2200];var Ro=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Io=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}var $e=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Co=[1900,2200];var Ro=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Io=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
 Qn=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Po=20773;var qe=15,oe=30;var ts=8,es=99;var ns=`	
 \v\f\r              \u2028\u2029  　`;var Wo="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Ho="“{text}” has a \
 time zone, but times are local to the people who make the visits. Leave out the time zone.",Do="“{text}” is not a day an\
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Fo="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",Bo="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Uo="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",Go="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var $e=e=>Math.floor(e/1440),ze=e=>e-$e(e)*1440,jo=e=>ss(e+3,7),ss=(e,t)=>(e%t+t)%t,ke=e=>new Date(e*864e5).toISOString().
+ween {first_year} and {last_year}.";var ke=e=>Math.floor(e/1440),ze=e=>e-ke(e)*1440,jo=e=>ss(e+3,7),ss=(e,t)=>(e%t+t)%t,Me=e=>new Date(e*864e5).toISOString().
 slice(0,10),Ke=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Je(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ke(t)===e?t:null}var os=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
-0,20)}};function It(e,t,n={},s=[]){return new os([{where:e,message:nc(t,n),suggestions:s}])}function nc(e,t){return e.replace(
-/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}var Bd=new RegExp(`[${ns}]+`),Yo=e=>e!==""&&ns.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&Yo(e.charAt(t));)
-t+=1;for(;t<n&&Yo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var qo=e=>[...e].length,zo=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var pt=we.map(e=>e.slice(0,3));function is(e,t){let n=re(e);if(qo(n)>40)throw It(t,Wo,{text:zo(n,40)});let{groups:s}=Qn.exec(n)??Qn.exec(n.replace(Io,"\
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Me(t)===e?t:null}var os=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
+0,20)}};function It(e,t,n={},s=[]){return new os([{where:e,message:sc(t,n),suggestions:s}])}function sc(e,t){return e.replace(
+/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}var Ud=new RegExp(`[${ns}]+`),Yo=e=>e!==""&&ns.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&Yo(e.charAt(t));)
+t+=1;for(;t<n&&Yo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var qo=e=>[...e].length,zo=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var pt=$e.map(e=>e.slice(0,3));function is(e,t){let n=re(e);if(qo(n)>40)throw It(t,Wo,{text:zo(n,40)});let{groups:s}=Qn.exec(n)??Qn.exec(n.replace(Io,"\
 $1"))??{};if(!s)throw It(t,Ro.test(n)?Ho:Do,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw It(
-t,Fo,{text:n});return{weekday:ic(s.weekday,t),date:ac(s.date,t),time:o*60+r}}function as(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
-slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>re(o))}function cs(e){return e.startsWith('"')?rc(e):e.search(
-/[@+]|$/)}function rc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ic(e,t){if(e===void 0)return null;let n=we.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw It(
-t,Bo,{text:e,days:pt.join(", ")},pt);return n}function ac(e,t){if(e===void 0)return null;let n=Je(e);if(n===null)throw It(
+t,Fo,{text:n});return{weekday:ac(s.weekday,t),date:cc(s.date,t),time:o*60+r}}function as(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>re(o))}function cs(e){return e.startsWith('"')?ic(e):e.search(
+/[@+]|$/)}function ic(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ac(e,t){if(e===void 0)return null;let n=$e.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw It(
+t,Bo,{text:e,days:pt.join(", ")},pt);return n}function cc(e,t){if(e===void 0)return null;let n=Je(e);if(n===null)throw It(
 t,Uo,{text:e});let[s=0,o=0]=Co,r=Number(e.slice(0,4));if(r<s||r>o)throw It(t,Go,{text:e,first_year:s,last_year:o});return n}function Jo(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Xo(e){return as(e).map(({written:t})=>tr(t).place.toLowerCase()).filter(Boolean)}function Zo(e,t,n){
 let s=as(e)[t];if(!s)return e;let{place:o,before:r}=tr(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Qo(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function tr(e){let t=re(e);return{place:t.startsWith(
-'"')&&!cs(t)?t:re(t.slice(0,cs(t))),before:e.indexOf(t)}}function er({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Po*1440:s+1,i=$e(r)+(o<ze(
-r)?1:0),a=e===null?0:ss(e-jo(i),7);return(i+a)*1440+o}function nr(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&cc(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=lc(o,n,e.some(uc))),r}function cc(e,t){let n=Xe(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&sr(e)===n}function lc(e,t,n){let s=Xe(e);if(s===null)return e;let o=Ke(ze(s)),r=`${pt[e.weekday]}\
- ${o}`,i=`${ke($e(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>hc(t,l)===s)??i;return{...e,written_moment:c}}function hc(e,t){
-return t?er(is(t,""),e?Xe(e):null):e?sr(e):null}function uc({written_moment:e}){return!!e&&is(e,"").date!==null}function Xe({
+'"')&&!cs(t)?t:re(t.slice(0,cs(t))),before:e.indexOf(t)}}function er({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Po*1440:s+1,i=ke(r)+(o<ze(
+r)?1:0),a=e===null?0:ss(e-jo(i),7);return(i+a)*1440+o}function nr(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&lc(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=hc(o,n,e.some(dc))),r}function lc(e,t){let n=Xe(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&sr(e)===n}function hc(e,t,n){let s=Xe(e);if(s===null)return e;let o=Ke(ze(s)),r=`${pt[e.weekday]}\
+ ${o}`,i=`${Me(ke(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>uc(t,l)===s)??i;return{...e,written_moment:c}}function uc(e,t){
+return t?er(is(t,""),e?Xe(e):null):e?sr(e):null}function dc({written_moment:e}){return!!e&&is(e,"").date!==null}function Xe({
 arrival:e,start_minute:t}){let n=e===null?null:Je(e.slice(0,10));return n===null?null:n*1440+t}function sr(e){let t=Xe(e);
 return t===null?null:t+e.duration_minutes}var Ze=class{#t=[];constructor(t,n){this.text=E(t,"textarea",HTMLTextAreaElement),this.rows=E(t,"[data-rows]"),this.template=
 E(t,"template[data-row]",HTMLTemplateElement),this.errors=E(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
@@ -89,7 +89,7 @@ value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute(
 let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.rows.
 inert=!0}add(t){let n=this.text.value.trim().replace(/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
-length<t.length;)this.rows.append(Ge(this.template));let n=G(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
+length<t.length;)this.rows.append(Ve(this.template));let n=G(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
 let r=n[s];r&&this.#e(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=/^visits\[(\d+)\]/.
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
@@ -107,7 +107,7 @@ d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-f
 remove","Remove",o>1]];for(let[u,d,f]of h){let g=E(t,`[data-control="${u}"]`,HTMLButtonElement);g.disabled=!f,g.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!dc(t))return;let[i]=ls(o.written_moment),a=E(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!mc(t))return;let[i]=ls(o.written_moment),a=E(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#r(new Map([[s,{...o,...l[n]}]]))}#a(t){
 let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(nr(this.#t,s)),this.#i(Math.min(
@@ -118,36 +118,36 @@ written_stay:n,duration_minutes:n};this.#r(new Map([[t,{...s,...o}]]))}#c(t,n){l
 this.#r(new Map([[t,{...s,...or(o)}],[n,{...o,...or(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=G(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function or({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function ls(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function dc(e){let t=e.
+place:e,label:t,category:n}}function ls(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function mc(e){let t=e.
 value.trim()?Qo(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function rr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Ae(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Ee(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ir=pc("model-files"),mc=500,_t=ir===null;async function ar(e,t=lt){return _t?fc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await hs(e,"vocabulary")))}async function fc(e,t){try{return await Kt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function cr(e,t=mc){
+value=t,t!==null}function rr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Ee(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Oe(e){let t=atob(e),n=new Uint8Array(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ir=gc("model-files"),fc=500,_t=ir===null;async function ar(e,t=lt){return _t?pc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await hs(e,"vocabulary")))}async function pc(e,t){try{return await Kt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function cr(e,t=fc){
 if(_t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Kt(n);return s}return JSON.parse(new TextDecoder().
 decode(await hs(e,"histories")))}async function lr({id:e,weights:t},n,s=lt){if(!_t)return hs(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ur(new URL(o,s),"weights",n)}async function hr(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function hs(e,t,n=!1){let s=ir?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return ur(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ee(o.trim()).
+"#"))return ur(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Oe(o.trim()).
 buffer}async function ur(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function pc(e){let t=bt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function dr(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Ee(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var gc=["browser","server"],mr=20,yc=300,bc=4,xc="static/bundles/browser-model.js",wc="The network could not be loaded.",
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function gc(e){let t=bt(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}function dr(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Oe(r).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var yc=["browser","server"],mr=20,bc=300,xc=4,wc="static/bundles/browser-model.js",$c="The network could not be loaded.",
 pr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===lt.href?import(pr.address):import(new URL(
-xc,e).href)}};function Jt({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
+wc,e).href)}};function Jt({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
 n).toFixed(1)} %`}function gr({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.
 label??t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).
 toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function us(e,t){e.textContent=
 t?Jt(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Qe=class{#t;#n;#s;#r=null;#e=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=lt){
-this.#t=t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&gc.includes(t)?t:null,
+this.#t=t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&yc.includes(t)?t:null,
 _t||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,yc))]),this.#e&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,bc))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!_t)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?So(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
@@ -155,61 +155,62 @@ t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
 return fr(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_t||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,mr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Kt(`${this.#n}/locations?${Mt({q:t,limit:mr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?wc:se(t)}}explainHere(t){
+let{items:n}=await Kt(`${this.#n}/locations?${At({q:t,limit:mr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?$c:se(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...fr(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=bc&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${$c(t)}`,{trace:r}=await Kt(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=xc&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${kc(t)}`,{trace:r}=await Kt(
 o,{...n&&{signal:n}},this.#s);return dr(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Kt(`${this.#n}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await ar(this.#t,this.#s);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([pr.load(this.#s),lr(t,this.#o,this.#s)]),o=hr(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function fr(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function $c(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Mt(Object.fromEntries(t))}var tn=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
+r}};function fr(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function kc(e){let t=Object.entries(
+e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return At(Object.fromEntries(t))}var tn=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
 "[data-masks]"),this.orderWords=E(t,"[data-order]"),this.state=E(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=Tt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Sc(o,this.#t),this.#i(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Mc(t);this.#e=
-null;for(let s of this.#o)Ec(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=Tt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Tc(o,this.#t),this.#i(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ac(t);this.#e=
+null;for(let s of this.#o)Oc(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(kc(this.masks.children.length));let o=G(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(Mc(this.masks.children.length));let o=G(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=E(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),E(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Xo(t),s=this.#e===null||n.join(`
 `)===this.#e.join(`
 `);if(this.#e=n,!s){this.#n=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return G(this.root,
 "[data-key]")}get#a(){return G(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
-let s=Ac(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
+let s=Ec(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#n.length&&
 (t.order=this.#n),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
-item))),this.#l(),t()}#l(){let t=xe(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
-textContent=this.#n.length?je(this.#n).join(" "):"unchanged"}};function kc(e){let t=document.createElement("label"),n=document.
+item))),this.#l(),t()}#l(){let t=we(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
+textContent=this.#n.length?je(this.#n).join(" "):"unchanged"}};function Mc(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
-t.append(n," ",document.createElement("span")),t}function Mc(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Ac(e){
+t.append(n," ",document.createElement("span")),t}function Ac(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Ec(e){
 let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="checkbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type===
-"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Ec(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
-HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>Oc(i,JSON.parse(s))):o===!1;return}
-let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Oc(e,t){
+"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Oc(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
+HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>Sc(i,JSON.parse(s))):o===!1;return}
+let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Sc(e,t){
 return yr(e)===yr(t)}function yr(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(
-e).sort():void 0)}function Sc(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Tc(n),e===
-"as-sent"||n.every((s,o)=>s===o)?[]:n}function Tc(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
+e).sort():void 0)}function Tc(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Nc(n),e===
+"as-sent"||n.every((s,o)=>s===o)?[]:n}function Nc(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
 [e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function ds(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function br(){await ds(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function Oe(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Nc="../bundles/browser-model.js",_c=/\bexport\s*\{[^}]*\};?\s*$/;var ms=new WeakMap;async function en(e,{location:t,variants:n},s,o){let r=vc(e),i=Ic(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function vc(e){let t=Lc(e);ms.has(e)||ms.set(e,Cc(e));let n=ms.get(
+await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function Se(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function xt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+{top_k:Number(s)},...o&&{interventions:xe(o)}}}var _c="../bundles/browser-model.js",vc=/\bexport\s*\{[^}]*\};?\s*$/;var ms=new WeakMap;async function en(e,{location:t,variants:n},s,o){let r=Lc(e),i=Pc(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Lc(e){let t=Cc(e);ms.has(e)||ms.set(e,Rc(e));let n=ms.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function Lc(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Cc(e){try{return new fs(e.content)}catch{return null}}
-var fs=class{#t;#n;constructor(t){this.#t=Rc(),this.#n=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Cc(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Rc(e){try{return new fs(e.content)}catch{return null}}
+var fs=class{#t;#n;constructor(t){this.#t=Ic(),this.#n=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function Rc(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Nc,import.meta.url),{type:"module"});let t=new Blob(
-[e.replace(_c,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ic(e){let t=new Promise(
-(n,s)=>{e.addEventListener("abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Pc={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function Ic(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(_c,import.meta.url),{type:"module"});let t=new Blob(
+[e.replace(vc,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Pc(e){let t=new Promise(
+(n,s)=>{e.addEventListener("abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Wc={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Wc="This network has too many head\
-s to try every set, so each is removed alone.",Hc="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Hc="This network has too many head\
+s to try every set, so each is removed alone.",Dc="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",ps=e=>`${(100*e).toFixed(1)} %`,nn=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=E(t,"[data-kind]",HTMLSelectElement),this.button=E(t,"[data-run]",HTMLButtonElement),this.progress=E(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=E(t,"[data-meaning]"),this.failure=E(t,"[data-failure]"),this.summary=E(t,
@@ -224,23 +225,23 @@ this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){le
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await en(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Ge(this.row)},l)},t),
-this.summary.textContent=Uc(l)}#o(t,n,s){let[o,r]=Pc[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-Wc:r} The unchanged answer is ${Jt({prediction:n})}.`,E(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Fc(t);let s=n.findIndex(r=>Dc(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Dc(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Fc({
-variant:e,answer:t,change:n,differs:s,row:o}){E(o,"th").textContent=Bc(e);let r=E(o,".word");if(!t){r.textContent=Hc;return}
+i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Ve(this.row)},l)},t),
+this.summary.textContent=Gc(l)}#o(t,n,s){let[o,r]=Wc[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+Hc:r} The unchanged answer is ${Jt({prediction:n})}.`,E(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Bc(t);let s=n.findIndex(r=>Fc(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Fc(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Bc({
+variant:e,answer:t,change:n,differs:s,row:o}){E(o,"th").textContent=Uc(e);let r=E(o,".word");if(!t){r.textContent=Dc;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Jt(t):"the same";let i=E(o,".share");i.textContent=ps(t.probability),
-i.style.setProperty("--share",String(t.probability)),E(o,"[data-change]").textContent=xr(100*n,1)}function Bc({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${xr(e,0)} h`}function Uc(e){
+i.style.setProperty("--share",String(t.probability)),E(o,"[data-change]").textContent=xr(100*n,1)}function Uc({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${xr(e,0)} h`}function Gc(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${ps(s)} and ${ps(o)}. Computed in this browser.`}function xr(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var Gc={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function wr(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=Gc[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
+n)===0?n:`${e>0?"+":"−"}${n}`}var Vc={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function wr(e,t=n=>`\
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=Vc[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var Vc=5e-4,jc=350,sn=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var jc=5e-4,Yc=350,sn=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=bt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new Qe(this.model,Nt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!_t;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
@@ -248,9 +249,9 @@ E(t,"[data-changes]"),this.answer=E(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=bt(t,"[data-person]",HTMLSelectElement),this.predictAt=E(t,"[data-predict-at]",HTMLInputElement),
 this.examples=E(t,"[data-examples]",HTMLSelectElement),this.failure=E(t,"[data-error]"),this.story=E(t,"[data-story]"),this.
 staleNote=E(t,"[data-stale-note]"),this.suggestion=E(t,"[data-try]"),this.editor=new Ze(E(t,"[data-editor]"),i=>{this.#i=
-null,this.#M(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?jc:0)});let o=E(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#M(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Yc:0)});let o=E(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new tn(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=bt(t,"[data-s\
-weeps]");this.sweeps=r&&new nn(r,()=>this.shown&&At(this.shown),s),this.#l()}#l(){let{page:t}=this;Lo(E(t,"[data-combobo\
+weeps]");this.sweeps=r&&new nn(r,()=>this.shown&&xt(this.shown),s),this.#l()}#l(){let{page:t}=this;Lo(E(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])E(t,"[data-editor]").addEventListener(n,()=>{this.#e=!0,this.#x()},{once:!0});this.engineChoice?.
@@ -261,23 +262,23 @@ ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()})
 return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#M(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,Oe(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Ve(
+s,this.panel.text=o,Se(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(xe(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#u()}async#u(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await ds(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
-this.#h(At(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
+this.#h(xt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#g(t),r?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#w(i,a,t,n),o=!0,await br(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!Ue(r)&&
+this.#w(i,a,t,n),o=!0,await br(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!Ge(r)&&
 !(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#x()}fill(){
 let t=this.#i;this.#i=null,t?.()}#g(t){return this.explanations.explain(t,this.#c.signal)}async#x(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#e||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
-!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(At(
+!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(xt(
 this.shown),"keep");let i=E(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
 obstacle}`,i.hidden=!n.obstacle}#w(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Oe(this.person,t.user),this.#m(
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Se(this.person,t.user),this.#m(
 []),this.predictAt.placeholder=t.predict_at.replace("T"," "),us(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
 t,this.#f(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
@@ -287,9 +288,9 @@ i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:pt[a.weekday]??"
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=E(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(E(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";E(this.page,'[data-printed="person"]').textContent=
-o}async#y(t,n){let s=n.unknown_probability,o=s<Vc?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#y(t,n){let s=n.unknown_probability,o=s<jc?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(Yc(r,n.location_probabilities.final)),this.outcome.textContent=o.
+this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(qc(r,n.location_probabilities.final)),this.outcome.textContent=o.
 join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
 return;E(o,"[data-what]").textContent=Ye(JSON.parse(t.interventions)),E(o,"[data-before]").textContent=Jt(s),E(o,"[data-\
 after]").textContent=Jt(n);let r=s.prediction.location===n.prediction.location;E(o,"[data-verdict]").textContent=r?"The \
@@ -300,45 +301,44 @@ n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
 "data-stale",o)}#b(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=E(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
-let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Mt({model:n,...t,top_k:null,
+let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return At({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=Mt({...this.shown,engine:s,...this.hooks.options?.()});vo(o,t)}async restore(t){this.#i=null,this.#s=null,this.
+n:null,o=At({...this.shown,engine:s,...this.hooks.options?.()});vo(o,t)}async restore(t){this.#i=null,this.#s=null,this.
 examples.value="";let n=Nt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
-ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Oe(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(At(this.fields),t):o!==null?await this.#h(
-{record:Ve(o)},"replace"):await this.#$(n.get("user"))}async#$(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(At(this.fields),"replace")):this.#k()}#k(){clearTimeout(
+ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Se(this.person,n.get("u\
+ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(xt(this.fields),t):o!==null?await this.#h(
+{record:xe(o)},"replace"):await this.#$(n.get("user"))}async#$(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(xt(this.fields),"replace")):this.#k()}#k(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#m([]),us(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
 hidden=!0,this.hooks.cleared?.()}#M(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
 (this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await cr(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#d(o,n),this.#h(At(this.fields),"push"))}),
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#d(o,n),this.#h(xt(this.fields),"push"))}),
 n}catch{return[]}}#d(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},Oe(this.person,t.user)}};function Yc({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
+predictAt.value,end:s},Se(this.person,t.user)}};function qc({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
 if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${wr(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${a}.${o}`}function At({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
-null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Ve(o)}}}function $r(e,t="pointerscope-unfolded"){let n=G(e,"[data-chapter]",HTMLDetailsElement),s=E(e,"[data-unfold]"),o=zc(t);for(let i of n)
-o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{Kc(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
+ person went to ${t}, ${a}.${o}`}function $r(e,t="pointerscope-unfolded"){let n=G(e,"[data-chapter]",HTMLDetailsElement),s=E(e,"[data-unfold]"),o=Kc(t);for(let i of n)
+o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{Jc(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
 n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
 a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
 (a.open=!0,i?.scrollIntoView())};window.addEventListener("hashchange",r),e.addEventListener("click",i=>{Tt(i).closest('a\
-[href^="#"]')&&setTimeout(r)}),r(),qc(e,n)}function qc(e,t){let n=G(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
+[href^="#"]')&&setTimeout(r)}),r(),zc(e,n)}function zc(e,t){let n=G(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
 o=>{for(let{target:r,isIntersecting:i}of o){let a=n.find(({hash:c})=>c===`#${r.id}`);i?a?.setAttribute("aria-current","t\
-rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function zc(e){
-try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function Kc(e,t){
+rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function Kc(e){
+try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function Jc(e,t){
 try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var gs=e=>(e.dataset.options??"").split(" ").filter(Boolean);function kr(e){let t=[...new Set(e.flatMap(gs))];return Object.
 fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function Mr(e,t){for(let n of e)for(let s of gs(
 n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function Ar(e,t,n){e.addEventListener("pointer-view:optio\
 n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries(s))gs(r).includes(i)&&r.setAttribute(i,
-String(a));n()})}function Er(e,t){return xe(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+String(a));n()})}function Er(e,t){return we(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Or="The view “Which parts make the prediction?” shows the circuit.",Jc="This network has too many parts to run a\
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Or="The view “Which parts make the prediction?” shows the circuit.",Xc="This network has too many parts to run a\
 ll their subsets here.";async function Sr(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Or}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Jc} ${Or}`);let l=[];return await en(
+ ${Or}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Xc} ${Or}`);let l=[];return await en(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var on=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=E(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=E(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),E(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
@@ -348,13 +348,13 @@ visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&th
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Tr(e){let t=()=>G(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,E(s,"summary").focus())},{capture:!0})}function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Xc)}}function Se(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
-M${xt(t)} ${xt(n)}h${r}v${xt(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,
-h]=[e,n,(e+n)/2].map(xt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ys(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,h]=[e,n,(e+n)/2].map(xt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Nr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l]=[e,n].map(
-xt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Xc(e){return e!=null&&e!==!1&&e!==""}var Zc=/[ijlI.,:;'|!()[\]]/,Qc=/[mwMW%@—…]/,tl=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=bs(
-o);return s*t*(n?1.06:1)}function bs(e){return Zc.test(e)||e===" "?.29:Qc.test(e)?.87:tl.test(e)?.65:.55}function et(e,t,n,s=!1){
+filter(Zc)}}function Te(e){return e==null||e===!1?null:String(typeof e=="number"?wt(e):e)}function wt(e){return Math.round(e*100)/100}function ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=wt(s);return`\
+M${wt(t)} ${wt(n)}h${r}v${wt(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,
+h]=[e,n,(e+n)/2].map(wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ys(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,h]=[e,n,(e+n)/2].map(wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Nr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l]=[e,n].map(
+wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Zc(e){return e!=null&&e!==!1&&e!==""}var Qc=/[ijlI.,:;'|!()[\]]/,tl=/[mwMW%@—…]/,el=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=bs(
+o);return s*t*(n?1.06:1)}function bs(e){return Qc.test(e)||e===" "?.29:tl.test(e)?.87:el.test(e)?.65:.55}function et(e,t,n,s=!1){
 if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-bs("…"),r="";for(let i of e){if(o-=bs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function rn(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,et(i,t,n,o)]}function O(e,t=0){
@@ -362,20 +362,20 @@ let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).repl
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Wt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function it(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var el=.6,nl=["pointer","generation"];function Te({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function an(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Te(
+d","Thu","Fri","Sat","Sun"];var nl=.6,sl=["pointer","generation"];function Ne({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function an(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ne(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[..._r(t),..._r(n)],c=[
-...new Set(a)].flatMap(h=>nl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+...new Set(a)].flatMap(h=>sl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function _r({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function cn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<el)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
+Math.abs(t-n)<nl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
 e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function ln(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}function hn(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function vr(e,t,n){return t?hn(e,s=>{let o=t.parts.find(i=>Lr(i.name)===s);if(!o)return null;let r=Rr(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>sl(i,o,r,n)}}):
-e}function Lr(e){return e.replace(/\.feed_forward$/,".stream")}function sl({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ol(i,o,r,n)}}):
+e}function Lr(e){return e.replace(/\.feed_forward$/,".stream")}function ol({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[F(l,h)+.9*h,1.5*h],
 f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-d/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:f-u/2,y:g-d/2,width:u,height:d,rx:d/2}),m("text",{x:f,y:g+.36*h,"font-size":h},l))}function Cr({parts:e},t){
@@ -384,44 +384,44 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Rr(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ir(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ne="Circuit",un=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){this.#t=t,this.#n=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var _e="Circuit",un=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){this.#t=t,this.#n=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,Ne)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,Ne),this.#r(),this.#n(),t&&this.#e(0)}renew(){
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,_e)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,_e),this.#r(),this.#n(),t&&this.#e(0)}renew(){
 this.#r(),this.isOn&&this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;
-if(this.#s=n,this.#o(!0,`${Ne} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
-n.signal.aborted||this.#o(!0,`${Ne} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Ne),this.#n()}}#o(t,n){this.button.
-setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var ol=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+if(this.#s=n,this.#o(!0,`${_e} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
+n.signal.aborted||this.#o(!0,`${_e} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,_e),this.#n()}}#o(t,n){this.button.
+setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var rl=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function Et(e,t){for(let{kind:n,pattern:s}of ol){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return rl(i,t)?i:null}return null}function rl({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
+function Et(e,t){for(let{kind:n,pattern:s}of rl){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return il(i,t)?i:null}return null}function il({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ut(e,t){
-return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function _e(e,t){
+return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function ve(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ut(e,t)}function dt({lit:e},t,n){return e?.kind===
-t&&e.layer===n?" lit":""}function wt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var ws=5,Pr=1440,xs=5,il=60,al={least:.1,most:10};function Hr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+t&&e.layer===n?" lit":""}function $t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
+0]??null:null}var ws=5,Pr=1440,xs=5,al=60,cl={least:.1,most:10};function Hr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Et(i,t);if(r===
-"gate")return cl(e,n);if(r==="attention_temperature")return Wr(e,t,"attention");if(r==="pointer_temperature")return Wr(e,
+"gate")return ll(e,n);if(r==="attention_temperature")return Wr(e,t,"attention");if(r==="pointer_temperature")return Wr(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?ul(e,c,t,h,l):ll(e,n,h)}function Dr({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?dl(e,c,t,h,l):hl(e,n,h)}function Dr({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=ws,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function $s({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=al;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function cl({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=cl;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function ll({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function Wr({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ws,
-!o)return null;let a=$s(n,s,(r-t)/il);return{kind:"temperature",of:s,value:a,isDone:i}}}}function ll({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ws,!r)return null;let c=Math.sign(hl(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function hl(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=$s(n,s,(r-t)/al);return{kind:"temperature",of:s,value:a,isDone:i}}}}function hl({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ws,!r)return null;let c=Math.sign(ul(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function ul(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function ul({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function dl({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=xs*Math.round((u-t)/c*Pr/xs),g=r==="time"?Math.min(Pr-xs,Math.max(0,i+f)):Math.
-max(0,a+f);return g===h&&!d?null:(h=g,{kind:r,visit:o,minutes:g,isDone:d})}}}var dl=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,a+f);return g===h&&!d?null:(h=g,{kind:r,visit:o,minutes:g,isDone:d})}}}var ml=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Ht=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -432,7 +432,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return dl.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return ml.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -456,17 +456,17 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#t.get(t);if(n)return n;let s=this.#o(
 t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function $t(e){let t=0;for(let n=1;n<
-e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var ml=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function kt(e){let t=0;for(let n=1;n<
+e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var fl=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function vt(e,t){for(let[s,o]of ml){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return pl(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function vt(e,t){for(let[s,o]of fl){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return gl(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:fl(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:pl(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function fl(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?$t(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?$t(s.lastRow(t,n)):null}function pl({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function pl(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?kt(s.lastRow(t,n)):null}function gl({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Fr(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -477,35 +477,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function ks(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ms(e,t,n){let s=vt(e,n),[
-o,r]=gl[t]??[0,0];if(!s||o===0&&r===0)return null;let i=yl(s,o,r,n);return i!==null&&vt(i,n)?i:null}var gl={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function yl(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=yl[t]??[0,0];if(!s||o===0&&r===0)return null;let i=bl(s,o,r,n);return i!==null&&vt(i,n)?i:null}var yl={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function bl(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let g=d.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:d[g+n];return y?`${f}.${y.location}`:null}}var As={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},bl=.78,Es=1.07,xl=1.12;function L(e){return e.stage.type/13}
+e.location),y=g<0||n===0?void 0:d[g+n];return y?`${f}.${y.location}`:null}}var As={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},xl=.78,Es=1.07,wl=1.12;function L(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return Es*F(Br(t),As[n]*L(e),s)}function Br(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:et(s,a/Es,As[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
 x:t,y:n,width:s},o,r="label"){let i=As[r]*L(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(g,y)=>g+$l(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>wl(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function wl(e,t,n,s,o){
+(g,y)=>g+kl(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>$l(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function $l(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function $l({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?bl:1)*(t.includes("math")?xl:1);return Es*F(Br(e),s*o,t.includes("strong"))}var kl=[137,80,78,71,13,10,26,10],mn=256,Os=65535,Ml=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function kl({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?xl:1)*(t.includes("math")?wl:1);return Es*F(Br(e),s*o,t.includes("strong"))}var Ml=[137,80,78,71,13,10,26,10],mn=256,Os=65535,Al=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),Ur=new Map;function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(mn-1))}let r=[
-...fn(t),...fn(s),8,3,0,0,0],i=[kl,...dn("IHDR",r),...dn("PLTE",Al(n)),...dn("IDAT",El(o)),...dn("IEND",[])];return`data\
-:image/png;base64,${Ae(Gr(i))}`}function Al([e,t]){let n=[...e,...t].join(" "),s=Ur.get(n);if(s)return s;let o=new Uint8Array(
+...fn(t),...fn(s),8,3,0,0,0],i=[Ml,...dn("IHDR",r),...dn("PLTE",El(n)),...dn("IDAT",Ol(o)),...dn("IEND",[])];return`data\
+:image/png;base64,${Ee(Gr(i))}`}function El([e,t]){let n=[...e,...t].join(" "),s=Ur.get(n);if(s)return s;let o=new Uint8Array(
 3*mn);for(let r=0;r<mn;r++){let i=r/(mn-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Ur.set(n,o),
 o}function dn(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-Ml[(s^Number(o[r]))&255])^s>>>8;return[fn(t.length),n,t,fn(~s)]}function El(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+Al[(s^Number(o[r]))&255])^s>>>8;return[fn(t.length),n,t,fn(~s)]}function Ol(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
 Os){let r=e.subarray(o,o+Os),i=o+Os>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Gr([...t,[s>>8,s&255,n>>8,n&255]])}function Gr(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function fn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Ol=20,Vr=46,Ss=28,Yr=9;function qr(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Ol*r,.035*s),a=Sl(e,t,
+t=>e>>>t&255)}var Sl=20,Vr=46,Ss=28,Yr=9;function qr(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Sl*r,.035*s),a=Tl(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,zr(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function zr(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -518,20 +518,20 @@ height:o,rx:10*a}),H(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ct(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Sl(e,t,n){
-let{width:s,height:o}=e.stage.size,r=L(e),i=Fr(t,e.reading),a=Tl(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Tl(e,t,n){
+let{width:s,height:o}=e.stage.size,r=L(e),i=Fr(t,e.reading),a=Nl(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
 ere",u=V(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,g=o>=560*r&&Ts(e,Ss*r)>f,y=g?jr(e,d-n-u):jr(e,f,Yr*2),p=y?Ts(e,y):0,b=g||
 f-p>=u,w=g?f:f-p-(b?u:0),x=(g?46:8)*r+(Ss*r-(y??0))/2;return{height:(g?Vr+36:Vr)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
 escape",class:"escape"},m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),H(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,d-p-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Nl(e,t,d-p,x,y))]}}function Tl(e,t,n){let s=L(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},_l(e,t,d-p,x,y))]}}function Nl(e,t,n){let s=L(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 V(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(m("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function jr(e,t,n=Yr){
 let s=L(e);for(let o=Ss;o>=n;o--)if(Ts(e,o*s)<=t)return o*s;return null}function Ts(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Nl(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function _l(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 p(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${N?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Dt(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;
@@ -547,12 +547,12 @@ name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return m("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:S||A?"th\
 umb-frame":"ground",x,y:N,width:$,height:M,rx:2}),m("title",{},w))}}var Kr=13;function Ft(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Xr(d),g=new Map([...r].map(S=>[S,T(d[S]??0,f)])),y=[...g.values()].
-some(S=>V(e,S,"tiny")>h+2*c),p=g.size>0&&!y?Kr*c:1,b=y?Kr*c:0,[w,x]=s.extent??pn(d),$=_l(t.height-b,w,x,p),k=$>0?Math.max(
+some(S=>V(e,S,"tiny")>h+2*c),p=g.size>0&&!y?Kr*c:1,b=y?Kr*c:0,[w,x]=s.extent??pn(d),$=vl(t.height-b,w,x,p),k=$>0?Math.max(
 p,w*$):(t.height-b)/2,N=t.y+b+k,M=d.map((S,_)=>{let v=Math.abs(S)*$,I=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${S<
 0?" negative":""}${I?" chosen":""}`,x:t.x+_*h+u/2,y:S<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",
 {},a(_)))}),A=[...g].map(([S,_])=>H(e,t.x+Jr((S+.5)*h,V(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(d[S])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
-x} ${N}H${t.x+t.width}`}),M,A]}function _l(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${N}H${t.x+t.width}`}),M,A]}function vl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function ae(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(Xr),l=Array.from(n,(g,y)=>Math.
 max(...t.map((p,b)=>V(e,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(d(p)-d(g))>=f(g)+f(p)+a)&&u.add(g);
@@ -571,7 +571,7 @@ end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
-`)))))]}function Qr(e){let t=Rl(e??"").map(Il);for(let n=Cl;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ns.get(t.slice(s,s+n).join(
+`)))))]}function Qr(e){let t=Il(e??"").map(Pl);for(let n=Rl;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ns.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var ti={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -637,7 +637,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},vl={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ll={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -672,9 +672,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Ns=new Map(Object.entries(vl).flatMap(([e,t])=>t.map(n=>[n,e]))),Ll=new Set([...Ns.keys()].flatMap(
-e=>e.split(" "))),Cl=Math.max(...[...Ns.keys()].map(e=>e.split(" ").length));function Rl(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Il(e){let t=e.replace(/s$/,"");return Ll.has(t)?t:e}var Pl=24;function mt(e,t,n,s){let o=s/Pl;return m("path",{key:"icon",class:"icon",d:ti[Qr(e)],transform:`translate(${t.
+ental","bike share"]},Ns=new Map(Object.entries(Ll).flatMap(([e,t])=>t.map(n=>[n,e]))),Cl=new Set([...Ns.keys()].flatMap(
+e=>e.split(" "))),Rl=Math.max(...[...Ns.keys()].map(e=>e.split(" ").length));function Il(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Pl(e){let t=e.replace(/s$/,"");return Cl.has(t)?t:e}var Wl=24;function mt(e,t,n,s){let o=s/Wl;return m("path",{key:"icon",class:"icon",d:ti[Qr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Zt(e,t){return e.visits[t]?.label??""}function _s(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${it(n.start_minute)}`:
 ""}function ni(e,t){return Wt(e.visits[t]?.duration_minutes??0)}function si(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -692,14 +692,14 @@ t.x+S,Math.min(t.x+t.width-S,w(M)))}function $(M,A){return A===r?_s(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:S,half:_}of M){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,w(S)));[...A].every(([W,R])=>{let C=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(v-C)>=_+R+
 3*l})&&A.set(S,_)}return A}}function ei(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function oi(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Wl(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Hl(e,s)}]}function Wl(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.values(
+Number(e[s]));return[t,...n]}function oi(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Hl(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Dl(e,s)}]}function Hl(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.values(
 "context"),i=B(e,o,P(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},Ft(e,g,d,{colour:"\
-stream",extent:pn(r),numbered:ae(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${T(Number(d[y]),4)}`}))})]}function Hl(e,t){let{
+stream",extent:pn(r),numbered:ae(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${T(Number(d[y]),4)}`}))})]}function Dl(e,t){let{
 reading:n}=e,s=L(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -716,7 +716,7 @@ e.trace.interventions.pointer_temperature??1)}function ri(e,t,n,s,o){let r=e.fir
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function he(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:me(n)}}function vs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=me(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function ve(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+total:i,weights:a}}function Le(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Ut(e,`${s}.weight`,r),bias:Ut(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function bn(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Ut(e,`${o}.bias`,s),a=st(e,`layers.${t}.fee\
@@ -731,53 +731,53 @@ learned:1/(1+Math.exp(-s))}}function Vt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Ut(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function ai(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 vs(t,1):null}function de(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?me(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Dl(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Dl(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=Fl(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Fl(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ut(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function me(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var fe="→",ci=30,Fl=8,Bl=20,Ul=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Le(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Bl&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+ci*i,f=t.width-ci*i,g=Ce(o),y=ae(e,[n,s,o],o,f,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var fe="→",ci=30,Bl=8,Ul=20,Gl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Ce(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Ul&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+ci*i,f=t.width-ci*i,g=Re(o),y=ae(e,[n,s,o],o,f,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:$,values:k,title:N},M)=>{let A=t.y+M*h,S={x:d,y:A+
 u,width:f,height:h-u-6*i};return m("g",{key:`row ${M}`},H(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,A+u+.5*S.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Ft(e,S,k,{colour:$,numbered:y,chosen:g,
-exact:w}))}),c&&Gl(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Gl(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
-max(Fl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&Vl(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Vl(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(Bl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),H(e,(d+f)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function xn(e,t,n,s,o,r,i){let a=L(e),c=Vl(n,s,r),l=jl(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function xn(e,t,n,s,o,r,i){let a=L(e),c=jl(n,s,r),l=Yl(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-f>=d,y=Math.min(t.height-u-(g?f:0),276*a),p=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},Le(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[m("g",{key:"dot"},Ce(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-si(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function Vl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+si(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function jl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${fe}\
  ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${fe} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${fe} no position bias: it is off`}]:[{text:`${fe} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
  = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${fe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${fe}\
- ÷ temperature ${Yl(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function jl({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${ql(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Yl({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Lt(u)}\
 ;`}],[{text:`${Lt(u)} / ${Lt(c)} = `},{text:_s(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${Lt(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Lt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Ul[s]??"").join("")}`}
-function Ce(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Yl(e){
-return String(Math.round(1e3*e)/1e3)}var ql=6;function li(e,t){let n=L(e),s=ue(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>zl(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Kl(e,r,s)}),o}
-function zl(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=K(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Gl[s]??"").join("")}`}
+function Re(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ql(e){
+return String(Math.round(1e3*e)/1e3)}var zl=6;function li(e,t){let n=L(e),s=ue(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Kl(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Jl(e,r,s)}),o}
+function Kl(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=K(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...P("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=B(e,{...a,
 y:0},c),h=ct(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
 36*i,450*i),d=B(e,{...a,y:a.y+u+4*i},c),f=ae(e,[n],n,a.width);return[...q(e,t,`${n.length} hidden units read the context`),
-m("g",{key:"dot"},s?Le(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+m("g",{key:"dot"},s?Ce(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Ft(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function Kl(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+h.mark]}function Jl(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...q(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -788,7 +788,7 @@ nt the same:";return[...P($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:T(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...P(`is the gate: ${O(i,1)} of the answer comes from \
 the pointer, ${O(1-i,1)} from generation.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),
-...w]}function g(p,{logit:b,learned:w}){let x=Math.max(ql,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,
+...w]}function g(p,{logit:b,learned:w}){let x=Math.max(zl,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,
 N=v=>k-v*p.height,M=Array.from({length:61},(v,I)=>{let W=-x+I/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[A,S]=[$(b),N(w)],_=b>0;return[m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(
 .5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),
@@ -816,8 +816,8 @@ ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-I/2,width:Math.max(.5,Math.min(k.widt
 max(1,I)});return v+=D,Y}),_&&M.beside&&H(e,t.x+t.width-b,S+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 H(e,t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pe(e,t,n,s=ui){
-return Math.min(s*L(e)*n,t.height)}function di(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Jl(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Xl(e,s,t)}]}function Jl(e,t,n){let{reading:s}=e,
+return Math.min(s*L(e)*n,t.height)}function di(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Xl(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Zl(e,s,t)}]}function Xl(e,t,n){let{reading:s}=e,
 o=L(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:g,category:y}=s.
 nameOf(d),{logit:p}=Vt(s,d);return{key:`place ${d}`,label:g,category:y,parts:[{value:f,colour:"generation"}],beside:p===
 null?"":T(p,2),text:O(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
@@ -825,7 +825,7 @@ probability ${O(f,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ct(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Xl(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},ft(e,u,a,{isWalked:!0})),h.mark]}function Zl(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Vt(s,n),h=ai(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:T(
@@ -834,71 +834,71 @@ p,2),isRaised:!0},{text:` = ${Lt(y)};`}],[{text:`${Lt(y)} / ${Lt(h.total)} = `},
 rong"},{text:"."}],...P(`${Lt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...P("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let f=B(e,{...r,y:0},d),g=a?Math.min(r.height-f.height-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},Le(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},d).marks]}var Re=20,wn=8,fi=19,X=8,Pe=3,Rs=4,Ie=4,Zl=.05,Ql={least:13.5,most:38,lane:3},Is=13,th=760;function Ps(e,t,n=1){let s=t.
-type/Is,o=46*s,r=t.height-98*s,i=Ws(e.count,o,r,Ql,s,nh(e)),a=t.width>=1180*s,c=t.width<th*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?eh(e,s):pi(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Re-mi(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],p=sh(
+{key:"dot"},Ce(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},d).marks]}var Ie=20,wn=8,fi=19,X=8,We=3,Rs=4,Pe=4,Ql=.05,th={least:13.5,most:38,lane:3},Is=13,eh=760;function Ps(e,t,n=1){let s=t.
+type/Is,o=46*s,r=t.height-98*s,i=Ws(e.count,o,r,th,s,sh(e)),a=t.width>=1180*s,c=t.width<eh*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?nh(e,s):pi(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Ie-mi(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],p=oh(
 e.heads,f/e.layers-d,y-g,s),b=p.columns*(p.side+wn*s)-wn*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Re-
-mi(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:Re,width:h.visits},
-A=Re+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,ot)=>{let tt=A+
-ot*(w+N);return{x:tt,width:b,maps:oh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+N);let v=t.
-width-Re,I=v-h.answer,W=I-h.leave-h.gate,R=A+h.scores+h.weights+8*s,C=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
-.56*t.height:(o+r)/2,nt=Rs*s,J=e.hasPointer?t.height-D-Pe*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Ie-
+mi(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:Ie,width:h.visits},
+A=Ie+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,ot)=>{let tt=A+
+ot*(w+N);return{x:tt,width:b,maps:rh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+N);let v=t.
+width-Ie,I=v-h.answer,W=I-h.leave-h.gate,R=A+h.scores+h.weights+8*s,C=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
+.56*t.height:(o+r)/2,nt=Rs*s,J=e.hasPointer?t.height-D-We*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:R,places:C,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Ie-1:Ie,top:o,bottom:r+60*s,x:I,right:v,segment:I-X},right:v,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Pe-1:Pe,top:o,bottom:r+60*s,x:I,right:v,segment:I-X},right:v,top:o,bottom:r,
 full:D,across:{visits:i.map(({y:Q})=>Q),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?J-12*s:r],gap:22*
 s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,ot,tt)=>Cs(R,Q,C,ot,tt),into:(Q,ot,tt)=>Cs(C+X,Q,W,ot,tt),out:(Q,ot,tt)=>Cs(
 W+h.gate,Q,I-X,ot,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function pi({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function eh(e,t){return{...pi(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function nh({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Zl?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function nh(e,t){return{...pi(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function sh({count:e,
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Ql?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function mi(e){return e.reduce((t,n)=>t+n,0)}function Ws(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
 min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
 l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(g,y)=>{let p=d?d.has(y):y>=e-l,b=p?u:h;return f+=b,{
-y:f-b/2,height:b,isFull:p}})}function sh(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
-Math.ceil(e/r)-fi*s,a=Math.min(i,(t-(r-1)*wn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function oh(e,t,n,s,{columns:o,
+y:f-b/2,height:b,isFull:p}})}function oh(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
+Math.ceil(e/r)-fi*s,a=Math.min(i,(t-(r-1)*wn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function rh(e,t,n,s,{columns:o,
 side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*fi*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+wn*i),y:n+
 Math.floor(h/o)*c,side:r}))}function $n(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var kt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},gi=16,rh={least:20,most:110,lane:1},ih=62,Hs=8,ah=160,kn=16,
-yi=6;function Fs(e,t,n,s=1){let o=n/Is,[r,i]=[gi,t-gi],a=Ws(e.count,r,i,rh,o).map(({y:v,height:I,isFull:W})=>({x:v,width:I,
-isFull:W})),c=Number(a.at(-1)?.width)>=ih*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+kn*o,u=h+(j.title+
-j.inputs+kn)*o,d=[];for(let v=0;v<e.layers;v++){let I=ch(e.heads,r,i,u+j.title*o,o),W=I.at(-1),C=(W?W.y+W.side+8*o:u)+j.
-title*o;d.push({y:u,maps:I,stream:C}),u=C+(j.bars+kn)*o}let f=lh(e,r,u+j.title*o,i-r,o),g=Math.ceil(e.values("context").
+max(n,Math.min(s-c,a))}}var Mt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},gi=16,ih={least:20,most:110,lane:1},ah=62,Hs=8,ch=160,kn=16,
+yi=6;function Fs(e,t,n,s=1){let o=n/Is,[r,i]=[gi,t-gi],a=Ws(e.count,r,i,ih,o).map(({y:v,height:I,isFull:W})=>({x:v,width:I,
+isFull:W})),c=Number(a.at(-1)?.width)>=ah*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+kn*o,u=h+(j.title+
+j.inputs+kn)*o,d=[];for(let v=0;v<e.layers;v++){let I=lh(e.heads,r,i,u+j.title*o,o),W=I.at(-1),C=(W?W.y+W.side+8*o:u)+j.
+title*o;d.push({y:u,maps:I,stream:C}),u=C+(j.bars+kn)*o}let f=hh(e,r,u+j.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+j.title*o+Math.max(g,20*o)+kn*o,p=y+(e.hasPointer?(j.title+j.scores)*o:0),b=p+(e.hasPointer?
-170:96)*o,w=b+X+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=hh(i-r,o)/s,k=Rs*o,N=i-$-Pe*k,M=Math.
-max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,_={most:Ie,top:A,bottom:A+(Ie+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
+170:96)*o,w=b+X+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=uh(i-r,o)/s,k=Rs*o,N=i-$-We*k,M=Math.
+max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,_={most:Pe,top:A,bottom:A+(Pe+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:_.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:p,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?N-2*yi*o:i],gap:yi*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,I,W)=>Ds(p,v,b,I,W),into:(v,I,W)=>Ds(
-b+X,v,w,I,W),out:(v,I,W)=>W?Nr(w+x,v,S+X,I):Ds(w+x,v,w,v,!1)}}}function Ds(e,t,n,s,o){return o?ys(e,t,n,s):ys(e,t,e,t)}function ch(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Hs*o)/r,a=Math.min(i-Hs*o,ah*o),c=Math.max(kt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Hs*o),side:a,touch:kt}))}function lh(e,t,n,s,o){let{length:r}=e.
+b+X,v,w,I,W),out:(v,I,W)=>W?Nr(w+x,v,S+X,I):Ds(w+x,v,w,v,!1)}}}function Ds(e,t,n,s,o){return o?ys(e,t,n,s):ys(e,t,e,t)}function lh(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Hs*o)/r,a=Math.min(i-Hs*o,ch*o),c=Math.max(Mt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Hs*o),side:a,touch:Mt}))}function hh(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function hh(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Mn={visits:0,slices:1,layers:2};function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function jt(e){return Math.max(
+o)/i)}}function uh(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Mn={visits:0,slices:1,layers:2};function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function jt(e){return Math.max(
 ...Ct(e).map(({largestWeight:t})=>t))}function ge(e){return Mn.layers+2*e}function Z(e){let t=Mn.layers+2*e.layers,n=e.hasPointer?
-t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var Bs=64,bi="largest of each head",uh=Float32Array.from({length:Bs},(e,t)=>t/(Bs-1));function Us({isOwnScale:e}){return e?
-"Same scale for all heads":"Own scale for each head"}function We({lit:e}){return e?.kind==="visit"?"last visit reads it":
+t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var Bs=64,bi="largest of each head",dh=Float32Array.from({length:Bs},(e,t)=>t/(Bs-1));function Us({isOwnScale:e}){return e?
+"Same scale for all heads":"Own scale for each head"}function He({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function An(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
 13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(bi,12.5*a)>l,u=r?h?"own largest":bi:O(jt(e)),d=t+12*a,f=[m("t\
-ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(uh,Bs,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
+ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(dh,Bs,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:d+c+5*a,y:n},u)],g=Us(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
-ight of each head":u}. ${g}`};if(s){let b=17*a+c+F(u,12.5*a),w=m("rect",{class:"ground",x:t-6*a,y:n+14*a-kt,width:b+12*a,
-height:kt});return m("g",{key:"scale",class:"switch",...y},w,f)}let p=F(g,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
-t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${We(
+ight of each head":u}. ${g}`};if(s){let b=17*a+c+F(u,12.5*a),w=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:b+12*a,
+height:Mt});return m("g",{key:"scale",class:"switch",...y},w,f)}let p=F(g,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
+t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${He(
 e)}`),f,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var xi=24,dh=.045,mh=.6;function wi(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var xi=24,mh=.045,fh=.6;function wi(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>fh(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>yh(e,i,t)}]}function fh(e,t,n){
+1:0,share:1.2,marks:i=>ph(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>bh(e,i,t)}]}function ph(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:jt(e),g=gh(e,t,n,d),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:jt(e),g=yh(e,t,n,d),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:$.
-height*h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=ph($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=gh($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},v()),m("image",{key:"weig\
 hts",class:"map",href:Dt(u.map(R=>R/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},I()),m("rect",
@@ -922,11 +922,11 @@ m("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),Q&&mt(R.
 when"}),m("title",{},U(s,C)))})}function I(){let R=[];for(let C=0;C<h;C++){if(h>xi&&C!==a){R.push(m("rect",{key:`row ${C}`,
 class:"cell",x:k.x,y:k.y+C*$.height,width:k.width,height:$.height,"data-open":`${N}.${C}.${c}`},m("title",{},U(s,C))));continue}
 for(let D=0;D<h;D++)R.push(W(C,D))}return R}function W(R,C){let D=Number(u[R*h+C]),[Y,nt]=[k.x+C*$.width,k.y+R*$.height],
-J=R===a&&C===c,Q=String(Math.round(100*D)),ot=ne=>$.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=dh||R===a)&&$.height>=13*
+J=R===a&&C===c,Q=String(Math.round(100*D)),ot=ne=>$.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=mh||R===a)&&$.height>=13*
 l&&ot("tiny");return m("g",{key:`${R} ${C}`,class:"cell"},m("rect",{key:"cell",x:Y,y:nt,width:$.width,height:$.height,"d\
 ata-open":`${N}.${R}.${C}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},m("title",{},`${U(s,R)} reads ${O(
 D,1)} from ${U(s,C)}`)),tt&&H(e,Y+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/f>=.3&&ot("strong")?"strong":"tiny",anchor:"mi\
-ddle",also:D/f>=mh&&!d?"on-dark":"on-light",key:"weight"}))}}function ph(e,t){return Math.max(1,Math.ceil(t/e))}function gh(e,t,{
+ddle",also:D/f>=fh&&!d?"on-dark":"on-light",key:"weight"}))}}function gh(e,t){return Math.max(1,Math.ceil(t/e))}function yh(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -935,12 +935,12 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>xi?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?P(y):
 [],b=B(e,{...t,y:0},p,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:N,...M}of g){let A=ct(
 e,x,w+b+22*l,k,N,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[m("g",{key:"explained"},B(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},$)]}}}function yh(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},p,"small").marks),m("g",{key:"controls"},$)]}}}function bh(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Zt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},xn(e,K(e,t),ce(i,n,s,o,r),gn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var $i=56;function ki(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>bh(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>xh(e,s,t)}]:[]]}function bh(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var $i=56;function ki(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>xh(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>wh(e,s,t)}]:[]]}function xh(e,t,{
 location:n}){let{reading:s}=e,o=L(e),r=de(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(S=>({value:A*Number(g[S]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:gt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -953,33 +953,33 @@ let b=K(e,t),w=s.hasGate?[[{text:`${d} × ${gt(a)} = ${gt(l)}`}],...P("come from
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=pe(e,$,y.length,$i),N=B(e,{...b,y:b.y+k+8*o},w),M=ct(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},ft(e,$,y,{most:$i})),...N.marks,M.mark]}function xh(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+?`),m("g",{key:"rows"},ft(e,$,y,{most:$i})),...N.marks,M.mark]}function wh(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=de(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:gt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:gt(i),kind:"strong"},
 {text:"."}]],f=B(e,{...a,y:0},d),g={...a,height:a.height-f.height-8*o},y=pe(e,g,h.length);return[...q(e,t,c),m("g",{key:"\
 rows"},ft(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function gt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Mi(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>wh(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>$h(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>kh(e,s)}]}function wh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=B(e,r,
+5)}function Mi(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>$h(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>kh(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Mh(e,s)}]}function $h(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=B(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:Bt(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:T(Number(a[f]),2),text:O(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${U(s,f)}\
 : score ${T(Number(a[f]),4)}, weight ${O(Number(c[f]),2)}`})),h=ct(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},ft(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function $h(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},ft(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function kh(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Zt(s,n)}, ${Bt(s,n)}?`,`Score of ${Zt(s,n)}`),m("g",{key:"wor\
 ked"},xn(e,K(e,t),le(s,n),yn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function kh(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.pointerWeights,i=B(e,o,P("The weights of a place’s visits add up t\
+function Mh(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.pointerWeights,i=B(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:d,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(f,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ct(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},ft(e,c,a)),l.mark]}function Ai(e,t){let n=L(e),s=Ei(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Mh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Ah(e,o,t)}]}function Sn(e,{layer:t,visit:n,number:s}){return s??Ce(st(e,`layers.${t}.residual_out`,n))}function Ei(e,{
+number===null?0:1,share:1.5,marks:o=>Ah(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Eh(e,o,t)}]}function Sn(e,{layer:t,visit:n,number:s}){return s??Re(st(e,`layers.${t}.residual_out`,n))}function Ei(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,g="plain")=>{let y=st(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 p,values:y,colour:g})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -988,27 +988,27 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(d,2)}, deviation ${T(f,2)}`}}function Mh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+iation`)[n]);return`mean ${T(d,2)}, deviation ${T(f,2)}`}}function Ah(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
 a=K(e,t),c=Sn(s,n),l=Ei(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],g=(y,p,b=!0)=>{let w=ct(e,d,a.y+a.
 height-10*i,y,p,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
 : ${U(s,r)}`),m("g",{key:"rows"},Xt(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
-function Ah(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Sn(s,n),c=K(e,t),{y:l}=c,h=[];for(let d of Eh(s,o,r,a)){
+function Eh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Sn(s,n),c=K(e,t),{y:l}=c,h=[];for(let d of Oh(s,o,r,a)){
 let f=B(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Oh(e,u,o,r,a))]}function Eh(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},Sh(e,u,o,r,a))]}function Oh(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(st(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),On(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(En("Norm 1:",ve(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(En("Norm 1:",Le(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(En("Norm\
- 2:",ve(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Le(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,g){let y=g?"0 (skipped)":
 T(Math.abs(d),2);return a?[...P(h),[{text:`${T(u,2)} ${d<0&&!g?"−":"+"} ${y} =`}],On(f)]:[...P(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":T(d,2),kind:"strong"}]]}}function En(e,t){if(!t)return P(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${T(n,2)} ${s<
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([On(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],On(c)]]}function On(e){
-return[{text:T(e,2),kind:"strong"}]}function Oh(e,t,n,s,o){let{reading:r}=e,i=L(e),a=st(r,`layers.${n}.feed_forward.pre`,
+return[{text:T(e,2),kind:"strong"}]}function Sh(e,t,n,s,o){let{reading:r}=e,i=L(e),a=st(r,`layers.${n}.feed_forward.pre`,
 s),c=st(r,`layers.${n}.feed_forward.hidden`,s),l=bn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -1016,37 +1016,37 @@ LU), times a weight; all products add up to ${T(me(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,P(f+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
-marks,ft(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Sh=864e5,Th=.1;function Gs(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>_h(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>vh(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Rh(e,o,t)}]:[]]}function Vs(e,t,n){
+marks,ft(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Th=864e5,Nh=.1;function Gs(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>vh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Lh(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Ih(e,o,t)}]:[]]}function Vs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
 position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/qe)*qe;return`${it(
-c)} to ${it((c+qe)%1440)}`}case"weekday":return we[r.weekday]??"";case"recency":{let c=Nh(e,n);return c===null?"days bef\
+c)} to ${it((c+qe)%1440)}`}case"weekday":return $e[r.weekday]??"";case"recency":{let c=_h(e,n);return c===null?"days bef\
 ore the prediction":c>=ts?`${ts} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=es*oe?`${Wt(es*oe)} or more`:`${c?Wt(c):"0"} to ${Wt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Nh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Sh;return Math.round(o(e.predict_at)-o(s))}function _h(e,t,{kind:n,visit:s}){
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function _h({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Th;return Math.round(o(e.predict_at)-o(s))}function vh(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=L(e),i=K(e,t),a=o.slices.map(({name:d,label:f,lengths:g})=>({key:d,title:f,says:Vs(o,d,s),values:Ls(o,
 d,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=B(e,i,P(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ct(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...q(e,t,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,m("g",{key:"rows"},Xt(e,u,a)),h.mark]}function vh(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=K(e,t),c=st(r,"inputs.projected",s),l=o??Ce(c),h=ii(r,s,l),u=n==="in\
+...q(e,t,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,m("g",{key:"rows"},Xt(e,u,a)),h.mark]}function Lh(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=K(e,t),c=st(r,"inputs.projected",s),l=o??Re(c),h=ii(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],f={...a,height:Math.min(86*i,.26*a.height)},g=Ch(r,s,l),y=[],p=g.reduce(($,k)=>$+B(e,{...a,y:0},k).height+4*i,
-0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-p-36*i},w=h?Lh(h):[],x=b.y+(w.length?pe(e,b,w.length)+6*i:0);for(let $ of g){
+stream"}],f={...a,height:Math.min(86*i,.26*a.height)},g=Rh(r,s,l),y=[],p=g.reduce(($,k)=>$+B(e,{...a,y:0},k).height+4*i,
+0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-p-36*i},w=h?Ch(h):[],x=b.y+(w.length?pe(e,b,w.length)+6*i:0);for(let $ of g){
 let k=B(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...q(e,t,"The vecto\
 r that enters the layers"),m("g",{key:"vector"},Xt(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&B(e,{...a,y:f.y+f.
 height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},ft(e,b,w)),m("\
-g",{key:"lines"},y)]}function Lh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+g",{key:"lines"},y)]}function Ch({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Ch(e,t,n){let s=Number(st(e,"inputs.pr\
-ojected",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),r=ve(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Rh(e,t,n){let s=Number(st(e,"inputs.pr\
+ojected",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),r=Le(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:T(s,2),kind:"strong"}]],En("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Ut(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...P("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
-c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Rh(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=K(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Ih(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=K(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -1054,91 +1054,91 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),d=i.map(
-({parts:g})=>Number(g[0]?.value)),f=Math.max(Th,...d);return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},ft(e,h,i,{largest:f})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Ih={head:wi,stream:Ai,inputs:Gs,visit:Gs,context:oi,pointer:Mi,generation:di,gate:li,place:ki};function Oi(e,t){let n=vt(
-t,e.reading);return n?qr(e,n,Ih[n.kind](e,n)):[]}var Ti="Point at anything to see what it does.";function Qt(e,t,n){let{title:s,text:o}=Wh(e,t,n),r=n?.words?Ph(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function Ph(e,t,n){let s=Ys(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+({parts:g})=>Number(g[0]?.value)),f=Math.max(Nh,...d);return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},ft(e,h,i,{largest:f})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Ph={head:wi,stream:Ai,inputs:Gs,visit:Gs,context:oi,pointer:Mi,generation:di,gate:li,place:ki};function Oi(e,t){let n=vt(
+t,e.reading);return n?qr(e,n,Ph[n.kind](e,n)):[]}var Ti="Point at anything to see what it does.";function Qt(e,t,n){let{title:s,text:o}=Hh(e,t,n),r=n?.words?Wh(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function Wh(e,t,n){let s=Ys(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function Wh(e,t,n){switch(e?.kind){case"visit":return Fh(e.visit??0,t);case"head":return Uh(e.layer??0,e.head??
+2)}.`:""}function Hh(e,t,n){switch(e?.kind){case"visit":return Bh(e.visit??0,t);case"head":return Gh(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Si(
-t.slices.map(({label:s})=>Hh[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
+t.slices.map(({label:s})=>Dh[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
 return Ni(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
-yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Si(Dh(t),!0)} read nothing else of it.`};case"pointe\
-r":return _i(t);case"generation":return vi(t);case"gate":return Li(t);case"place":return Gh(e.location??0,t);default:return Vh(
-t,n)}}var Hh={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function Dh(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Si(Fh(t),!0)} read nothing else of it.`};case"pointe\
+r":return _i(t);case"generation":return vi(t);case"gate":return Li(t);case"place":return Vh(e.location??0,t);default:return jh(
+t,n)}}var Dh={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function Fh(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${it(n.start_minute)}`:
-""}function Fh(e,t){let n=t.visits[e],s=[],o=Bh(e,t);if(n?.masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked:\
+""}function Bh(e,t){let n=t.visits[e],s=[],o=Uh(e,t);if(n?.masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${O(r,1)}, after the gate ${js(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
-title:`${Yt(t,e)}.`,text:s.join(" ")}}function Bh(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Uh(e,t,n){
+title:`${Yt(t,e)}.`,text:s.join(" ")}}function Uh(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Gh(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=$t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.
+lastRow(e,t),r=kt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.
 count-1?"itself":Yt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Ni(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function _i(e){let t=e.pointerWeights,
-n=$t(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
+n=kt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Yt(e,n)}, with ${O(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function vi(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??
 0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Li(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution com\
-es from the pointer, ${O(1-t)} from generation.`}}function Gh(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+es from the pointer, ${O(1-t)} from generation.`}}function Vh(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Vh(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
+.`,text:`${o.join("")}. ${i}.`}}function jh(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${jh(n.probability,a)} ${l}.`],...c?[]:[`${Ys(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Yh(n.probability,a)} ${l}.`],...c?[]:[`${Ys(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${js(n.from_pointer)} are copied from visits (pointer), ${js(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function Ci({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new Ht(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
-o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function jh(e,t){
+o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Yh(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Ys(e){return e.charAt(0).toUpperCase()+e.slice(1)}function js(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Si(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ys(s):s}function Ri(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Yt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Yt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Yh(c,e));let l=Ni(c,e);
+visits.${t-1}`},{...Qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(qh(c,e));let l=Ni(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Qt({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({..._i(e),part:"pointer"}),e.hasGeneration&&o.push({...vi(e),part:"\
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Li(e).text} `:"";return o.push({title:`${i}\
-, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Yh(e,t){
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function qh(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=$t(a);(!s||
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Yt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Ii(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zh(n,t);break;case"stream":
-return Kh(n,t);case"pointer":if(n.isLeaf)return Jh(n,t);break;case"generation":if(n.isLeaf)return Xh(n,t);break;case"gat\
-e":return Zh(t);default:break}return Qt(Et(qh(n),t),t,null)}function qh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function zh({layer:e,head:t,query:n,
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Ii(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kh(n,t);break;case"stream":
+return Jh(n,t);case"pointer":if(n.isLeaf)return Xh(n,t);break;case"generation":if(n.isLeaf)return Zh(n,t);break;case"gat\
+e":return Qh(t);default:break}return Qt(Et(zh(n),t),t,null)}function zh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Kh({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":U(o,s),l=`${U(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=ce(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${d}${f}`}}function Kh({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${d}${f}`}}function Jh({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...st(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${U(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Jh({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Xh({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=le(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${Zt(t,e)}.`}}function Xh({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${Zt(t,e)}.`}}function Zh({
 location:e},t){let{logit:n}=Vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Zh(e){let t=Qt({kind:"gate"},e,null),n=ue(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Qh(e){let t=Qt({kind:"gate"},e,null),n=ue(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Pi="http://www.w3.org/2000/svg",Qh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Pi="http://www.w3.org/2000/svg",tu=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Tn=/-?\d+(?:\.\d+)?/g,Nn=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1146,19 +1146,19 @@ firstChild){let a=n.map(c=>this.#a(Wi(c)));return t.append(...a),a}let r=new Map
 get(c);l&&r.set(qs(l.mark,a),c)}let i=n.map((a,c)=>{let l=Wi(a),h=r.get(qs(l,c));r.delete(qs(l,c));let u=h??document.createElementNS(
 Pi,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Pi,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=Se(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
-n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Se(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Se(c),h=Se(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Qh.
-has(a)?tu(h,l):null;u?this.#n.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+attributes)){let r=Te(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
+n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Te(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Te(c),h=Te(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&tu.
+has(a)?eu(h,l):null;u?this.#n.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(s)};this.#e=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#n.values())t.setAttribute(
 n,s);this.#n.clear()}};function Wi(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function qs(e,t){
-return`${e.tag} ${e.key??t}`}function tu(e,t){let n=e.match(Tn)??[],s=t.match(Tn)??[],o=t.split(Tn);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function eu(e,t){let n=e.match(Tn)??[],s=t.match(Tn)??[],o=t.split(Tn);return n.length!==s.
 length||e.split(Tn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var eu=7;function Hi(e,{names:t,run:n},s){if(!t.length)return e;let o=eu*s/13;return hn(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>nu(i,n,o)}:null)}function nu({attributes:{x:e,y:t,width:n}},s,o){let[r,
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var nu=7;function Hi(e,{names:t,run:n},s){if(!t.length)return e;let o=nu*s/13;return hn(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>su(i,n,o)}:null)}function su({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var _n=class{#t=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=zs("Play the story","play",()=>this.toggle()),this.
 back=zs("Step back","back",()=>this.step(-1)),this.forth=zs("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1177,47 +1177,47 @@ this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function zs(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var vn="http://www.w3.org/2000/svg",Di=1.7,su=1.2,Fi=20,ou=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],ru={fill:"\
+s.addEventListener("click",n),s}var vn="http://www.w3.org/2000/svg",Di=1.7,ou=1.2,Fi=20,ru=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],iu={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},iu=".handle, .handle-words, .control, .escape",au=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},au=".handle, .handle-words, .control, .escape",cu=new Set(
 ["font-size","font-weight","text-anchor"]);function Bi(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Di*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&cu(p,getComputedStyle(b)),p.matches(iu)&&h.push(p);for(let w of["class","\
+querySelectorAll("*").entries()){let b=u[y];b&&lu(p,getComputedStyle(b)),p.matches(au)&&h.push(p);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(vn,"title");d.textContent=t;let f=document.createElementNS(vn,"rec\
 t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
-fill",n);let g=s.map((y,p)=>{let b=a*(p?1:su),w=document.createElementNS(vn,"text");return w.textContent=et(y,r-2*Fi,b,p===
+fill",n);let g=s.map((y,p)=>{let b=a*(p?1:ou),w=document.createElementNS(vn,"text");return w.textContent=et(y,r-2*Fi,b,p===
 0),w.setAttribute("x",String(Fi)),w.setAttribute("y",String((p+.8)*Di*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",p?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",vn),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function cu(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ou){if(au.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==ru[n]&&e.setAttribute(n,s)}}function Ui({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ks(
+o),width:r,height:l}}function lu(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ru){if(cu.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==iu[n]&&e.setAttribute(n,s)}}function Ui({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ks(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Ks("th",r,"row"),...i.map(a=>Ks("td",a)));
-return n}function Gi(e){let t=s=>s.map(fu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Gi(e){let t=s=>s.map(pu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var uu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,du=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-mu=/^(?=[\t\r\n])/;function fu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(du,"$1'").replace(
-mu,"'"),n=uu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ks(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ji(e,t=null,n=null){if(t===null)return[gu(e,n),yu(e,n)];let s=vt(t,e);return s?pu[s.kind](e,s):[]}var pu={head:bu,
-stream:xu,inputs:Vi,visit:Vi,context:wu,pointer:$u,generation:ku,gate:Mu,place:Au};function gu(e,t){let{hasPointer:n}=e,
+`}var du=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,mu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+fu=/^(?=[\t\r\n])/;function pu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(mu,"$1'").replace(
+fu,"'"),n=du.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ks(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ji(e,t=null,n=null){if(t===null)return[yu(e,n),bu(e,n)];let s=vt(t,e);return s?gu[s.kind](e,s):[]}var gu={head:xu,
+stream:wu,inputs:Vi,visit:Vi,context:$u,pointer:ku,generation:Mu,gate:Au,place:Eu};function yu(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[U(e,r),o.duration_minutes,
-...n?[Xs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function yu(e,t){return{caption:`T\
+...n?[Xs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bu(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=de(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function bu(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function xu(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>U(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
 (f+1)*i)])}];let h=gn(e,t,n,s),{dot:u}=ce(e,t,n,s,o);return[Ln(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Xs(h.scores[f]),a[s*
-i+f]])}]}function xu(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+i+f]])}]}function wu(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>st(e,`${o}.${u}`,s)),a=Sn(e,t),c=bn(e,n,s,a),l=st(e,
 `${o}.feed_forward.pre`,s),h=st(e,`${o}.feed_forward.hidden`,s);return[{caption:`${U(e,s)}, in layer ${n}`,columns:["Num\
@@ -1228,19 +1228,19 @@ kind:t,visit:n}){let s=st(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is
 ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Vs(e,i,n),c[n]])},Js("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function wu(e){return[Js(
-"The context: the last visit after all layers",e.values("context"))]}function $u(e,{visit:t,isLeaf:n}){let s=yn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function $u(e){return[Js(
+"The context: the last visit after all layers",e.values("context"))]}function ku(e,{visit:t,isLeaf:n}){let s=yn(e),o=e.visits.
 map((l,h)=>U(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Xs(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=le(e,t);return[Ln(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function ku(e,{
+if(!n)return a;let{dot:c}=le(e,t);return[Ln(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Mu(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,
 i.probability])},{dot:r}=Vt(e,t);return n&&r?[Ln(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Mu(e){let t=ue(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Au(e){let t=ue(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Ln(s,["Hidden un\
-it","Weight"],t.dot):Js(s,t.hidden),n]}function Au(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Js(s,t.hidden),n]}function Eu(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=de(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Ln(e,t,{
@@ -1252,17 +1252,17 @@ createElement("h2");u.textContent=l.caption,h.append(Ui(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Gi(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var He=.03,Eu=5;function Cn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=wt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var De=.03,Ou=5;function Cn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:p})=>p),f=zi(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Ou(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:p})=>p),f=zi(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Su(d,e,t):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
 null},[k,N]=["pointer","generation"].map(M=>qi(p[M]*te({reading:e},M),$[M])*s.full);return{...p,was:t?f[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function qi(e,t){return Math.max(0,(t??e)-e)}function Ou(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function qi(e,t){return Math.max(0,(t??e)-e)}function Su(e,t,n){let s=(o,r)=>r?
 zi(e.map(i=>n.shareOf(o,i)),te({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function zi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Rn(e,t){let{reading:n,stage:s}=e,o=Te(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+qi(r[w],o?.[w]??null),0),a=n.
+function Rn(e,t){let{reading:n,stage:s}=e,o=Ne(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+qi(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=He&&b<Eu||Zs(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=De&&b<Ou||Zs(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
@@ -1270,45 +1270,45 @@ f=d.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=$n(d,Math.max(0,Math.min(u,f/(d.leng
 label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[k]),lost:x,visits:$,
 answer:Zs(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,k)=>x+
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function In({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-Pe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+We),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Zs(n,i)};return r+=c*t.full+o,l})}function te({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Zs(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Qs=18;function qt({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function De({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Qs=18;function qt({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function Fe({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Pn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperature`,words:De(e,t),title:`Temperature of\
+_temperature`]??1;return m("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperature`,words:Fe(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ye(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Qs*c,h=qt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Fe=1440;function Ki(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",to(e,s),s),...Su(e),...t.rows.map(
-(o,r)=>Nu(e,r))]}function to({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Be=1440;function Ki(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",to(e,s),s),...Tu(e),...t.rows.map(
+(o,r)=>_u(e,r))]}function to({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function zt({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
-xt",{x:t,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},et(s,o,12.5*r)))}function Su({
+xt",{x:t,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},et(s,o,12.5*r)))}function Tu({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of eo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function eo({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Tu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Tu({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Nu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Nu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Nu({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function _u(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=_e(o,n).includes(t),f=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,f)+4*l:0,p=Math.min(Qs*l,i),
+36*l,d=ve(o,n).includes(t),f=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,f)+4*l:0,p=Math.min(Qs*l,i),
 b=Wn(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=so(e,t),N=oo(e,t),M=d||N,A=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 $,v=s.isDense?0:38*l,I=w?[m("text",{x:$,y:r-3*l,class:"strong"},et(c.label,_-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=_-A?b:it(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:_u(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
+mall"},F(b,12.5*l)<=_-A?b:it(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:vu(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},it(c.start_minute))];return m("g",no(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&mt(c.category,h+4*l,r-x/2,x),a?I:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&d&&ye(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${ht[c.weekday]} ${b}`))}function no({reading:e,lit:t},n,s){let o=_e(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${ht[c.weekday]} ${b}`))}function no({reading:e,lit:t},n,s){let o=ve(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ht[s.weekday]} ${Wn(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Wn({start_minute:e,duration_minutes:t}){return`${it(e)} · ${Wt(
 t)}`}function so({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function oo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function _u(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,Fe),i=Math.min(s,Math.max(0,s+o-Fe)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Fe*n,y:t,width:Math.max(1,
-(l-c)/Fe*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Fe*n-2,y:t-
+lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function vu(e,t,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,Be),i=Math.min(s,Math.max(0,s+o-Be)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Be*n,y:t,width:Math.max(1,
+(l-c)/Be*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Be*n-2,y:t-
 3,width:5,height:13}))}function Ji(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Ct(e).map(({longestSlice:y})=>y)),c=r/i.length,l=ut(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
@@ -1318,9 +1318,9 @@ bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:ie(f)}),d.length>0
 d:ie(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function ro(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function io(e){return{key:"slices",class:`part \
 slices${dt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Mn.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Xi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":vu(e),
-s-n),...ao(e,t)]}function vu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function ao(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=wt(o,n),{x:c,right:l,segment:h}=s.answers,
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Xi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":Lu(e),
+s-n),...ao(e,t)]}function Lu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function ao(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*te(e,"pointer")},{path:"generation",share:d.generation*te(e,"generation")}],N=a===f,M=c+(y===null?6:
 26)*i,A=rn(g,l-M-(r===f?20*i:2),13.5*i,2,!0),S=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,I=u-8*i;return m("g",
@@ -1333,11 +1333,11 @@ R*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:I,height:8*i}),k.map(({path:W,
 share:R})=>{let C=m("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,R*I),height:8*i});return v+=R*I,C}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*I,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Lu(c+60*i,_+23*i,p,b))})}function Lu(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Cu(c+60*i,_+23*i,p,b))})}function Cu(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Zi(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return co(e,d,Cu(e,h,u,c,a*l),n.isDense?f:void 0)}function co(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return co(e,d,Ru(e,h,u,c,a*l),n.isDense?f:void 0)}function co(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Ct(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>m("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return m("g",{
@@ -1345,7 +1345,7 @@ key:"context",class:`part context${dt(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Context"),u,m(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Cu({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function Ru({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Qi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
@@ -1360,7 +1360,7 @@ components.includes("gate")}function lo(e,t){let{reading:n}=e,s=e.canAct&&Hn(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 Z(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Dn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>te(e,x),c=wt(r,s),l=new Map,
+"":", not learned"}`}}function Dn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>te(e,x),c=$t(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
 l.get(x)),k=x.probability*a(x.path)*o.full,N=yt(x.start,x.start+x.probability*o.full),M=yt($,$+k);return m("path",{key:`\
@@ -1384,8 +1384,8 @@ a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-kt/2,s.size.width-
-kt),y:r+(i-kt)/2,width:kt,height:kt})])}function ea(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Mt/2,s.size.width-
+Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function ea(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=Z(n).generation,h=r.map(({
 label:d,probability:f,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
 o",x:a,y:p},et(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(f))]}),u=r.
@@ -1394,56 +1394,56 @@ Math.max(.8,d*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${O(d,1)
 ho(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ho(e,t){return{key:"generation",class:`part generation-b\
 lock${dt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ru=3,uo=17,Iu=4;function na(e,t){let{reading:n,stage:s,lit:o}=e,r=wt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Iu=3,uo=17,Pu=4;function na(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:z(e,Z(n).pointer)},i.map(c=>m("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},m("ti\
-tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Pu(e,i).map(c=>Wu(e,c,a(c.flow))))}function Pu({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=wt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:g}=h;if(f+g<He&&u>=0&&u!==r)
+tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Wu(e,i).map(c=>Hu(e,c,a(c.flow))))}function Wu({reading:e,
+stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:g}=h;if(f+g<De&&u>=0&&u!==r)
 continue;let y=u>=0,p=` ${O(f)}`,w=`${et(d,a-i-F(p,13*o,!0),13*o,y)}${p}`,x=F(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
-i+x,Math.min(a-x,$)),[N,M]=[k-x,k+x];for(let A=0;A<Ru;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;
-let _=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:A,anchor:_});break}}return l}function Wu({
+i+x,Math.min(a-x,$)),[N,M]=[k-x,k+x];for(let A=0;A<Iu;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;
+let _=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:A,anchor:_});break}}return l}function Hu({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+X+(14+uo*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+X}V${h-11*l}`}),
 m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function sa(e,t){
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Z(n).generation,a=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(Iu*uo-6)*o;return m("g",ho(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*
+(s.right-s.left):s.right-s.left,c=s.places-(Pu*uo-6)*o;return m("g",ho(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*
 o,width:a+6,height:s.places+X-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:d},f)=>{let g=` ${O(u)}`,y=et(h,a-F(g,13*o),13*o)+g;return[m("text",{key:`name ${f}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+f*uo*o},y),m("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,
-width:Math.max(.8,u*s.full),height:i?X:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Hu=16;function oa(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+width:Math.max(.8,u*s.full),height:i?X:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Du=16;function oa(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=F("Pointer",15*r,!0)+4*r,
-g=qt(e,De(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+g=qt(e,Fe(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},T(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(N=>N!==!1)}),
-p=t.filter(({path:b})=>b==="pointer").map(b=>Du(e,b));return[m("g",mo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=t.filter(({path:b})=>b==="pointer").map(b=>Fu(e,b));return[m("g",mo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),zt(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Pn(e,"pointer",Math.max(s.weights+6*r,u+f+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},fo(e,t),p)]}function mo(e,t){
 return{key:"pointer",class:`part pointer-block${dt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,Z(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function fo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Te(e),c=ut(r,n),l=e.beat>=Z(n).pointer,h=$n(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=Ne(e),c=ut(r,n),l=e.beat>=Z(n).pointer,h=$n(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=yt(d,d+y);d+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[f,Math.max(0,$)];f+=N;let M=`${n.visits[g]?.
 label}: `,A=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${ln(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(yt(p,p+y),w,l)},m("title",{},A)),cn({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[p+y+$,p+y],[d+$,d]],less:[[p+y,p+y+$],
-[k,k+N]]},style:b,title:A})]})})}function Du(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=wt(l,a),d=O(o),f=o+r>=He||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-F(` ${d}`,13*h,!0),13*
-h,y),b=F(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Hu*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+[k,k+N]]},style:b,title:A})]})})}function Fu(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=$t(l,a),d=O(o),f=o+r>=De||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-F(` ${d}`,13*h,!0),13*
+h,y),b=F(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Du*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+X/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
-5*h},`${p} ${d}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function ra(e){return[Rt(e,17*(e.stage.type/13),"Visits",to(e,e.stage.size.width)),...Fu(e),...e.stage.columns.map((t,n)=>Bu(
+5*h},`${p} ${d}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function ra(e){return[Rt(e,17*(e.stage.type/13),"Visits",to(e,e.stage.size.width)),...Bu(e),...e.stage.columns.map((t,n)=>Uu(
 e,n))]}function Rt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},et(s,i,12.5*r)))}function Fu({reading:e,stage:t}){let n=t.type/13;return eo(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},et(s,i,12.5*r)))}function Bu({reading:e,stage:t}){let n=t.type/13;return eo(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Bu(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Uu(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=_e(o,n).includes(t),g=Math.min(20*l,i-3),y=it(c.start_minute),p=so(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=ve(o,n).includes(t),g=Math.min(20*l,i-3),y=it(c.start_minute),p=so(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>F(N,12.5*l,!0)<=i)??b[1],x=d?rn(c.label,i-6*l,12.5*l,2):[],$=f||oo(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",no(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[mt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...k,y:h+45*l},w),
@@ -1457,32 +1457,32 @@ o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)
 12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${it(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function aa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",mo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Uu(e)),m("g",{key:"ribbons",opacity:z(e,Z(
-n).pointer)},fo(e,t))]}function Uu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Gu(e)),m("g",{key:"ribbons",opacity:z(e,Z(
+n).pointer)},fo(e,t))]}function Gu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>T(g)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(j.title+
 j.scores)*s,u=t.columns.find(g=>g.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),$=F(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<f||g+$>d))return[];f=g+$;let k=w?"strong":"small",N=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[p]),m("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}function ca(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,Z(t).gate),r=Cn(e),i=[...Rn(e,r),...In(e,r)];return[co(e,n.context,
-Gu(e)),...t.hasPointer?aa(e,i):[],m("g",{key:"flows",opacity:o},Dn(e,i,r)),...t.hasPointer?[na(e,i)]:[],...t.hasGeneration?
+Vu(e)),...t.hasPointer?aa(e,i):[],m("g",{key:"flows",opacity:o},Dn(e,i,r)),...t.hasPointer?[na(e,i)]:[],...t.hasGeneration?
 [sa(e,i)]:[],...t.hasGate?[ta(e)]:[],m("g",{key:"answer",opacity:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ao(e,r))]}function Gu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ao(e,r))]}function Vu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var po=19,Vu=.05;function ha(e){let{stage:t}=e,n=t.type/13,s=jt(e),o=m("g",{key:"legend",opacity:z(e,ge(0))},An(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=qt(e,De(e,"attention")),h=F(c,15*
-n,!0)+l+4*n<=i.width,u=We(e),f=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:z(e,
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var po=19,ju=.05;function ha(e){let{stage:t}=e,n=t.type/13,s=jt(e),o=m("g",{key:"legend",opacity:z(e,ge(0))},An(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=qt(e,Fe(e,"attention")),h=F(c,15*
+n,!0)+l+4*n<=i.width,u=He(e),f=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:z(e,
 ge(a))},i.maps.length?zt(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Pn(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((g,y)=>ju(e,g,a,y)),i.maps.map((g,y)=>go(e,g,a,y,s)),Yu(e,a))});return[o,...r]}function ju(e,t,n,s){
+x+i.width,(h?3:21)*n),i.maps.map((g,y)=>Yu(e,g,a,y)),i.maps.map((g,y)=>go(e,g,a,y,s)),qu(e,a))});return[o,...r]}function Yu(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ua(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Vu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+ju):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Pt(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function ua({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function go(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=la(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&la(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?Math.max(...y)||
-1:o,M=ua(e,n,s),[A]=a?.kind==="visit"?ut(a,r):[],S=$t(p),_=A??S,v=d/g,I=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,R=b?"swit\
+1:o,M=ua(e,n,s),[A]=a?.kind==="visit"?ut(a,r):[],S=kt(p),_=A??S,v=d/g,I=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,R=b?"swit\
 ch on":"switch off",C=f===void 0&&qt(e,R)<=d-6*l?R:R.slice(7),D=r.visits[S];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
 witched off`:`${I}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${k}`},m("text",{class:"small",x:h,
@@ -1496,17 +1496,17 @@ width:d,height:Math.max(2,v)}),m("title",{},`${I}. ${b?"Switched off.":`The last
 label}. Darker: larger weight, up to ${O(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),ye(e,{act:"h\
 ead",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function la(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Yu(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function qu(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Fn(n,t),c=bo(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},g)=>yo(e,t,d,s.rows.map(({
 y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(f[b])/
 c*l,height:w-.6}}))),u=a.map(({name:d,style:f},g)=>[m("rect",{class:f,x:i,y:s.bottom+(10+po*g)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+po*g)*r},d)]);return m("g",xo(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,qu(e,
-t,i+s.streamWidth+10*r))}function qu(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,zu(e,
+t,i+s.streamWidth+10*r))}function zu(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>ye(e,{act:l,words:String(h[Number(u)]),title:zu[l]??"",right:n,
-y:o.bottom+(5+po*d)*r}))}var zu={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>ye(e,{act:l,words:String(h[Number(u)]),title:Ku[l]??"",right:n,
+y:o.bottom+(5+po*d)*r}))}var Ku={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function yo(e,t,n,s){let{lit:o,reading:r}=e,a=dt(e,"stream",t)!==""?[r.count-1]:ut(
 o,r),[c,l]=ro(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:ie(c)}),l.length>0&&m("path",{key:`${n}\
@@ -1517,23 +1517,23 @@ t,...o);return t||1}function xo(e,t){let{residual:n,attention:s,feedForward:o}=e
 part stream${dt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,ge(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function da(e){let{stage:t}=e,n=t.type/13,s=jt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:z(
-e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,We(e)),i===0&&An(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>go(e,a,i,c,s)),Ku(
-e,i)))}function Ku(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Fn(n,t),a=bo(e),c=r+j.bars*
+e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,He(e)),i===0&&An(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>go(e,a,i,c,s)),Ju(
+e,i)))}function Ju(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Fn(n,t),a=bo(e),c=r+j.bars*
 o,l=i.map(({style:h,lengths:u},d)=>yo(e,t,h,s.columns.map(({x:f,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*j.bars*o;return{visit:y,x:f+(d-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",xo(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-j.title*o,width:s.right-s.left+12,height:(j.title+j.bars+4)*o,rx:6}),Rt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Ju(e,i,r-10*o),l)}function Ju({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Xu(e,i,r-10*o),l)}function Xu({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Bn=700;function ma({stage:{size:e},...t}){let n=an(t),s={...t,stage:Fs(t.reading,e.width,e.type,n)};return[m("g",{key:"\
 visits"},ra(s)),m("g",{key:"inputs"},ia(s)),m("g",{key:"layers"},da(s)),m("g",{key:"decoder"},ca(s))]}function fa(e,t,n){
-return Fs(e,t,n).size.height}var Xu={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ga(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Xu[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Un(
+return Fs(e,t,n).size.height}var Zu={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ga(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Zu[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Un(
 i);if(!o){let d=e[r+s];return d&&Un(d)===a?d:null}let c=[...new Set(e.map(Un))],l=c[c.indexOf(a)+s],h=e.filter(d=>Un(d)===
 l),u=d=>Math.abs(pa(d)-pa(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function Un(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function pa(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function ya(e){let{reading:t}=e,n=Z(t),s=Cn(e),o=[...Rn(e,s),...In(e,s)];return[Zi(e),...t.hasPointer?oa(e,o):[],...t.hasGeneration?
 [ea(e,o)]:[],m("g",{key:"flows",opacity:z(e,n.gate)},Dn(e,o,s)),t.hasGate?Qi(e):null,m("g",{key:"answer",opacity:z(e,n.gate)},
 Xi(e,s))].filter(r=>r!==null)}function ba(e){return e.stage.size.width<Bn?ma(e):[m("g",{key:"visits"},Ki(e)),m("g",{key:"inputs"},Ji(e)),m("g",{key:"l\
-ayers"},ha(e)),m("g",{key:"decoder"},ya(e))]}var Gn=240,Zu=150,Qu=120,td=13,ed=17,wo={type:16.7,width:900,side:36},nd=.05,sd=.5,od=660,xa=matchMedia("(prefers-reduce\
+ayers"},ha(e)),m("g",{key:"decoder"},ya(e))]}var Gn=240,Qu=150,td=120,ed=13,nd=17,wo={type:16.7,width:900,side:36},sd=.05,od=.5,rd=660,xa=matchMedia("(prefers-reduce\
 d-motion: reduce)"),Vn=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#a="";#c=null;#i=null;#l=null;#u=!1;#h=new Map;#g=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1555,7 +1555,7 @@ n)),t.addEventListener("click",({target:n})=>this.#m(n)),t.addEventListener("poi
 "pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#t=new Ht(t),this.#n=n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
 new Ht(s),this.#h.clear(),this.circuits?.renew(),this.#e=Et(this.#o,this.#t);let r=Ri(this.#t);this.player.tell(r),wa(this.
-room,id(r)),this.#p(this.#l?.follows?0:Gn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.
+room,ad(r)),this.#p(this.#l?.follows?0:Gn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Gn);let o=s&&n&&this.#O(n);o&&this.#S(
 o),s&&this.#y(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#n:null;this.#t&&Yi(this.root,this.#t,this.#i,t)}#O(t){
 return this.#E.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#y(){if(this.drawn.contains(
@@ -1573,7 +1573,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
 !(n||o)||(this.#l=n?Hr(t,this.#t,this.drawn,s!==void 0):Dr(t),this.#l?.follows&&t.preventDefault())}#k(t,n){let s=this.#l;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):ad(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):cd(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#N(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(ks(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1589,9 +1589,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:xa.matches?"\
 auto":"smooth"})}#N(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&Et(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*nd));i({kind:"\
+visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*sd));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:$s(o,l,s*sd),isDone:c})}else return!1;return!0}get#E(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:$s(o,l,s*od),isDone:c})}else return!1;return!0}get#E(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#_(){let t=this.#E,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1602,45 +1602,45 @@ g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!thi
 failure||(y?Ti:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#e?Cr(a,this.#o):"";wa(this.caption,{title:d,text:[f,w,x,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#g);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#g=window.setTimeout(()=>{let s=this.#C();
-this.#h.set(t,s),s&&this.caption.append(` ${s}`)},Zu),"")}#C(){let[t,n]=[this.#e,this.#t],s=t&&n&&rd(t,n);try{let o=s&&this.
+this.#h.set(t,s),s&&this.caption.append(` ${s}`)},Qu),"")}#C(){let[t,n]=[this.#e,this.#t],s=t&&n&&id(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Ci(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Bn;if(!this.#t||
-t<Qu||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(ed,Math.max(
-td,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=an(i),c=this.#I(
-r,{width:t,height:n}),l=s?r:c,h=s?fa(this.#t,t,l):n,u=s&&this.#i!==null?od:h;return{...i,beside:this.#r,stage:Ps(this.#t,
+t<td||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(nd,Math.max(
+ed,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=an(i),c=this.#I(
+r,{width:t,height:n}),l=s?r:c,h=s?fa(this.#t,t,l):n,u=s&&this.#i!==null?rd:h;return{...i,beside:this.#r,stage:Ps(this.#t,
 {width:t,height:u,type:l},a),lit:this.#e??Et(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){
 if(!this.hooks.isProjected||!this.#t||n.width<wo.width)return t;let s=Math.max(t,wo.type);return Ps(this.#t,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=wo.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function rd({kind:e,
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function id({kind:e,
 layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
 let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function wa(e,{title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function id(e){let t=({title:n,text:s})=>n.
-length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function ad(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
-stay"}function $o(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}function ka(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return cd(decodeURIComponent(o),n,s);let r=Uint8Array.
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function ad(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function cd(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function $o(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}function ka(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ld(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[$a("Title",n),$a("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function cd(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function ld(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function $a(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,ld(n)),s.buffer}function ld(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function ko({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await hd(e))}`}async function Ma(e,t){let n=new Image;
+n,4),s.setUint32(n.length+4,hd(n)),s.buffer}function hd(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}async function ko({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ud(e))}`}async function Ma(e,t){let n=new Image;
 n.src=await ko(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function hd(e){let t=await ud();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function ud(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ud(e){let t=await dd();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function dd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await dd(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function dd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Ae(new Uint8Array(await n.arrayBuffer()))}`}var md=2;async function Aa(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Ma(e,md):ko(e)),a=ka(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await md(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function md(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Ee(new Uint8Array(await n.arrayBuffer()))}`}var fd=2;async function Aa(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Ma(e,fd):ko(e)),a=ka(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var fd=2e3;async function Ea(e){let t=E(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},fd)}var Oa=["story","explore","everything"],Na="pointerscope-depth",Sa="pointerscope-visits-as",pd="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var pd=2e3;async function Ea(e){let t=E(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},pd)}var Oa=["story","explore","everything"],Na="pointerscope-depth",Sa="pointerscope-visits-as",gd="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",jn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=Nt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new on(t,()=>t.dataset.depth==="everything"),this.bar=E(t,"[data-bar]"),this.
 undo=E(t,"[data-undo-step]",HTMLButtonElement),this.redo=E(t,"[data-redo-step]",HTMLButtonElement),this.picture=new Vn(E(
 t,"[data-network]"),{act:n=>this.#w(n),edit:n=>this.#O(n),whatIf:n=>this.#b(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>E(t,n).getBoundingClientRect().bottom)),
-opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#N(_a(Sa)==="text"?"text":"list"),this.#T(gd(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#N(_a(Sa)==="text"?"text":"list"),this.#T(yd(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N("text")}#l(){let{page:t}=this;for(let s of G(t,"inpu\
 t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ta(Na,s.value),this.#T(s.value),this.#t?.updateAddress(
@@ -1650,7 +1650,7 @@ this.#r,this.#s)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#y(
 "click",()=>{E(t,"[data-stage]").requestFullscreen()}),Tr(t);let n=E(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Ea(n));for(let s of G(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#u(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Be.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${pd}, dialog`)||t.defaultPrevented)
+"data-server-silent",!Ue.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${gd}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){
 if(this.#M(t),this.#x(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
@@ -1669,10 +1669,10 @@ let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=
 0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#y(t,n=!0){
 if(!n){this.#k(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
-map(a=>n.explainHere(At(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Sr(s,At(o),t,n)}#b(t){let{interventions:n}=this.#t??
+map(a=>n.explainHere(xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Sr(s,xt(o),t,n)}#b(t){let{interventions:n}=this.#t??
 {};return!n||!this.#e?null:this.#$(Zn(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
-!n.model||!s?null:n.model.trace({...At(s),interventions:t})}#k(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+!n.model||!s?null:n.model.trace({...xt(s),interventions:t})}#k(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
 ()=>{let n=this.#$(t),s=this.#o?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#M(t){if(this.#t?.isDragging&&
 this.#n)return;this.#n&&JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=
 t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
@@ -1686,39 +1686,39 @@ this.page,".model-name").textContent}`,{past:s,changes:o}=this.#_,r=[n,[o,s].fil
 {explore:i="model"}=this.page.dataset;Aa(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),E(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#_(){let t=this.#t?.interventions??{},n=E(this.bar,"[dat\
 a-was]"),s=o=>E(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ye(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function gd(e){let t=Nt().get("depth");if(t&&Oa.includes(t))return t;let n=location.hash.slice(
+me")}: ${s("value")}.`}}};function yd(e){let t=Nt().get("depth");if(t&&Oa.includes(t))return t;let n=location.hash.slice(
 1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=_a(Na);return Oa.
 includes(s)?s:"explore"}function _a(e){try{return localStorage.getItem(e)??""}catch{return""}}function Ta(e,t){try{localStorage.
-setItem(e,t)}catch{}}var Mo=null;function yd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+setItem(e,t)}catch{}}var Mo=null;function bd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
-has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Mt({model:t,against:JSON.stringify(
+has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=At({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function va(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Mo?.disconnect(),Mo=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Mo.observe({type:"resource",buffered:!0}),t({addresses:[],page:yd()})}async function La(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Mo.observe({type:"resource",buffered:!0}),t({addresses:[],page:bd()})}async function La(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",va),await navigator.serviceWorker.register(
-new URL("service-worker.js",lt),{updateViaCache:"none"}),va()}catch{}}function bd(e=""){let t=["The server does not answ\
+new URL("service-worker.js",lt),{updateViaCache:"none"}),va()}catch{}}function xd(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Ca(){let[
 e]=G(document,"[data-silence]");if(!e)return;let t=G(document,"[data-needs-server]");document.addEventListener("pointers\
-cope:server",({detail:{answers:n}})=>{e.textContent=n?"":bd();for(let s of t)s.hidden=n}),xd()}function xd(){document.readyState===
-"complete"?La():addEventListener("load",La)}var wd=3e4,Ra=660;async function $d(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+wd;for(;Date.now()<t&&e.
-some(kd);)await new Promise(n=>setTimeout(n,100))}function kd(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+cope:server",({detail:{answers:n}})=>{e.textContent=n?"":xd();for(let s of t)s.hidden=n}),wd()}function wd(){document.readyState===
+"complete"?La():addEventListener("load",La)}var $d=3e4,Ra=660;async function kd(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+$d;for(;Date.now()<t&&e.
+some(Md);)await new Promise(n=>setTimeout(n,100))}function Md(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function Ia(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await $d(n),
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await kd(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function Pa(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=G(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=G(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Ra);for(let r of o)
 r.style.setProperty("--print-scale",String(Ra/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}Ca();var Md=JSON.stringify({interventions:null}),Ad=["visits","user","predict_at","top_k","interventions"],at=E(document,
-"[data-explore]"),Yn=E(at,"[data-changes]"),ee=Jn(at,".chapter pointer-view"),Wa=Jn(Yn),qn=[...ee,...Wa],Ed=E(at,"[data-\
-story]"),Od=E(at,"[data-compare]",HTMLAnchorElement),Sd=E(at,"[data-walk]",HTMLAnchorElement),St=new sn(at,{draws:!0,shown:(e,t,n)=>Ot.
-show(e,t,n),filled(e,t,n){for(let s of qn)for(let o of Ad)Ao(s,o.replace("_","-"),e[o]);if(Od.href=new URL(`compare?${St.
-comparisonOf(e)}`,lt).href,Sd.search=Mt({...e,...Td()}).toString(),Da(),!n)for(let s of Wa)s.removeAttribute("visits")},
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}Ca();var Ad=JSON.stringify({interventions:null}),Ed=["visits","user","predict_at","top_k","interventions"],at=E(document,
+"[data-explore]"),Yn=E(at,"[data-changes]"),ee=Jn(at,".chapter pointer-view"),Wa=Jn(Yn),qn=[...ee,...Wa],Od=E(at,"[data-\
+story]"),Sd=E(at,"[data-compare]",HTMLAnchorElement),Td=E(at,"[data-walk]",HTMLAnchorElement),St=new sn(at,{draws:!0,shown:(e,t,n)=>Ot.
+show(e,t,n),filled(e,t,n){for(let s of qn)for(let o of Ed)Ao(s,o.replace("_","-"),e[o]);if(Sd.href=new URL(`compare?${St.
+comparisonOf(e)}`,lt).href,Td.search=At({...e,...Nd()}).toString(),Da(),!n)for(let s of Wa)s.removeAttribute("visits")},
 cleared(){for(let e of qn)e.removeAttribute("visits")},restored:e=>Mr(ee,e),recognised:e=>Ot.recognise(e),refused:()=>Ot.
 showInputs(),options:()=>({...kr(ee),...Ot.options})}),Ot=new jn(at);Ot.follow(St);Ot.depthChanged=Ha;Ha();Ot.pointed=zn;
 function Ha(){at.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Da(){let e=E(Yn,"input[name=show\
 -as]:checked",HTMLInputElement).value,t=Yn.hidden?"with":e;for(let n of ee)Ao(n,"interventions",t==="without"?"":St.shown?.
-interventions),Ao(n,"against",t==="difference"?Md:"")}function Td(){return Object.fromEntries(["layer","head"].map(e=>[e,
+interventions),Ao(n,"against",t==="difference"?Ad:"")}function Nd(){return Object.fromEntries(["layer","head"].map(e=>[e,
 ee.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Ao(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
 t)}function zn(e){St.markVisits(e);for(let t of qn)"mark"in t&&t.mark(e)}$r(at);Ar(at,ee,()=>St.updateAddress("replace"));
 at.addEventListener("pointer-view:hover",({detail:e})=>{Ot.picture.mark(e.visits),zn(e.visits)});var{rows:Fa}=St.editor;
@@ -1727,6 +1727,6 @@ for(let e of["pointerover","focusin"])Fa.addEventListener(e,t=>{let n=St.sent.in
 [])});for(let e of G(Yn,"input[name=show-as]"))e.addEventListener("change",Da);at.addEventListener("pointer-view:open",({
 detail:e,target:t})=>{let n=ee.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.
 entries(e))n.setAttribute(s,String(o));St.updateAddress("replace"),n.scrollIntoView({block:"start"})}});Ia(E(at,"[data-p\
-rint]",HTMLButtonElement),()=>at.dataset.depth==="everything"?qn.filter(e=>e.hasAttribute("visits")):[]);Pa(Ed);E(at,'[d\
+rint]",HTMLButtonElement),()=>at.dataset.depth==="everything"?qn.filter(e=>e.hasAttribute("visits")):[]);Pa(Od);E(at,'[d\
 ata-printed="origin"]').textContent=`${E(at,"h1").textContent}, a model in PointerScope at ${location.origin}${location.
 pathname}`;St.restore("keep");

@@ -1,87 +1,88 @@
 (()=>{var Uh=Object.defineProperty;var L=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var Vh=(t,e)=>{for(var n in e)Uh(t,n,{get:e[n],enumerable:!0})};var ai,qh,S,x=L(()=>{"use strict";({currentScript:ai}=document),qh=ai instanceof HTMLScriptElement?ai.src:"",S=new URL("\
-static/js/",qh||document.baseURI).href});async function Ht(t,e,n=Et){let s=await Jh(new URL(`api/${t}`,n),e);if(String(n)===Et.href&&Qh(s!==null&&!Zh(s)),!s)return ci();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Xh(s.status);throw new rt(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(ci);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Jh(t,e){
-try{let n=await fetch(t,e);return zh.includes(n.status)?null:n}catch(n){if(hi(n))throw n;return null}}function li(t){let e=AbortSignal.
-timeout(Yh);return t?AbortSignal.any([t,e]):e}function Zh({headers:t}){return t.get("cache-status")?.startsWith("service\
--worker")??!1}function Qh(t){t!==me.answers&&(me.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:t}})))}function ci(t){throw hi(t)?t:new rt(0,[{where:"",message:Kh,suggestions:[]}])}function hi(t){return t instanceof
-DOMException&&t.name==="AbortError"}function jt(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-e.map(([n,s])=>[n,String(s)]))}function Yt(t){return t instanceof Error?t.message:String(t)}var rt,Et,me,zh,Yh,Kh,Xh,Kt=L(
-()=>{"use strict";x();rt=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=
-n}},Et=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),me={answers:!0},zh=[502,504],Yh=5e3,Kh="No response could be read. \
-Your input is still here; check your connection and try again.",Xh=t=>`The server answered with ${t}.`});function ft(t){return"kind"in t&&t.kind===Ae}function Tt(t){return ft(t)?t.meta:t.layout.meta}function Ln(t){return ft(t)?
+static/js/",qh||document.baseURI).href});async function Ht(t,e,n=Et){let s=await Zh(new URL(`api/${t}`,n),e);if(String(n)===Et.href&&tu(s!==null&&!Qh(s)),!s)return ci();
+if(s.status===Yh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Jh(s.status);throw new rt(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(ci);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}
+async function Zh(t,e){try{let n=await fetch(t,e);return zh.includes(n.status)?null:n}catch(n){if(hi(n))throw n;return null}}
+function li(t){let e=AbortSignal.timeout(Kh);return t?AbortSignal.any([t,e]):e}function Qh({headers:t}){return t.get("ca\
+che-status")?.startsWith("service-worker")??!1}function tu(t){t!==me.answers&&(me.answers=t,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:t}})))}function ci(t){throw hi(t)?t:new rt(0,[{where:"",message:Xh,suggestions:[]}])}
+function hi(t){return t instanceof DOMException&&t.name==="AbortError"}function jt(t){let e=Object.entries(t).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function Yt(t){return t instanceof Error?
+t.message:String(t)}var rt,Et,me,zh,Yh,Kh,Xh,Jh,Kt=L(()=>{"use strict";x();rt=class extends Error{constructor(e,n){super(
+n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},Et=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),me={answers:!0},
+zh=[502,504],Yh=204,Kh=5e3,Xh="No response could be read. Your input is still here; check your connection and try again.",
+Jh=t=>`The server answered with ${t}.`});function ft(t){return"kind"in t&&t.kind===Ae}function Tt(t){return ft(t)?t.meta:t.layout.meta}function Ln(t){return ft(t)?
 t.meta.height??0:t.layout.height}var Ae,nn=L(()=>{"use strict";x();Ae="network"});function Oe(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function Te(t){let e=atob(t),n=new Uint8Array(
-e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var Ne=L(()=>{"use strict";x()});function sn(t){if(Array.isArray(t))return ef(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=tf[t.dtype];if(!e)
+e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var Ne=L(()=>{"use strict";x()});function sn(t){if(Array.isArray(t))return nf(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=ef[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Te(t.bdata).buffer),s=t.shape?String(t.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function ef(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
+",").map(Number):[n.length];return{values:n,shape:s}}function nf(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
 shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function on({values:t,
-shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:nf(t,n*o,(n+1)*o),shape:s}}function na({values:t,shape:e}){
+shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:sf(t,n*o,(n+1)*o),shape:s}}function na({values:t,shape:e}){
 return e.length<2?t:Js({values:t,shape:e})}function Js(t){return Array.from({length:t.shape[0]??0},(e,n)=>on(t,n).values)}
-function nf(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var tf,Zs=L(()=>{"use strict";x();Ne();tf={f4:Float32Array,
+function sf(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var ef,Zs=L(()=>{"use strict";x();Ne();ef={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function to(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function oa({shape:t}){return t.reduce((e,n)=>e*
 n,1)}function ra(t,e,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of t){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(oa(i)),c=i.op==="table"?e(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:sf(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function sf(t,e,n,s){let{op:o}=e;if(o==="constant")return no(e,n);let r=eo(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return rf(r);if(o==="collect")return rn.sum?.(r)??
-0;if(o==="softmax")return of(t,e,n,r);let l=rn[o];if(l)return l(r);let h=Qs[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function eo(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,af(e,
-n)]];if(s==="join")return[cf(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:of(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function of(t,e,n,s){let{op:o}=e;if(o==="constant")return no(e,n);let r=eo(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return af(r);if(o==="collect")return rn.sum?.(r)??
+0;if(o==="softmax")return rf(t,e,n,r);let l=rn[o];if(l)return l(r);let h=Qs[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function eo(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,cf(e,
+n)]];if(s==="join")return[lf(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
 shape.at(-2)??0,e.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return sa(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=sa(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function no({values:t=0},e){
 return to(Array.isArray(t)?t[e]??Number.NaN:t)}function so(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function of(t,e,n,s){let{place:o,width:r}=so(t,e,n),i=oo(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+s,width:s}}function rf(t,e,n,s){let{place:o,width:r}=so(t,e,n),i=oo(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function oo(t,e=1){let n=Math.max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(o=>Math.exp((o-
-n)/s))}function rf(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function af({shape:t,offset:e=0,
+n)/s))}function af(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function cf({shape:t,offset:e=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[e,o];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function cf(t,e,n){let s=n;for(let o of e){let r=oa(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function sa(t){return Array.from({length:t},(e,n)=>n)}function lf(t){
-let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function hf(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
+i=Math.floor(i/c)}return r}function lf(t,e,n){let s=n;for(let o of e){let r=oa(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function sa(t){return Array.from({length:t},(e,n)=>n)}function hf(t){
+let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function uf(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
 t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var Qs,
 rn,In=L(()=>{"use strict";x();Qs={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
 e,maximum:Math.max,minimum:Math.min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=
 e),equal:(t,e)=>+(t===e),not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>lf(t*
-10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+hf(t/Math.SQRT2))},rn=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>hf(t*
+10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+uf(t/Math.SQRT2))},rn=
 {sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function ca({data:t,layout:{meta:e}},n){for(let s of e.parts??[]){let o=t[s.trace];if("lines"in s){let r=an(s.lines,e,n);
-Object.assign(o,ff(r,n[s.row],s))}else o[s.attribute]=na(an(s.is,e,n))}}function an(t,e,n){let s=uf(e),o=i=>{let{values:a=[]}=e.
+Object.assign(o,mf(r,n[s.row],s))}else o[s.attribute]=na(an(s.is,e,n))}}function an(t,e,n){let s=ff(e),o=i=>{let{values:a=[]}=e.
 choices?.find(({name:c})=>c===i)??{};return n[i]===aa?0:a.indexOf(n[i]??"")};return{values:ra(t,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h)),c).values}),shape:t.at(-1)?.shape??[]}}
-function uf(t){let e=ia.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,sn(s)])),ia.
-set(t,e)),e}function ff({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==aa&&
+function ff(t){let e=ia.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,sn(s)])),ia.
+set(t,e)),e}function mf({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==aa&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var aa,
-ia,ro=L(()=>{"use strict";x();Zs();In();aa="all",ia=new WeakMap});function ua(t,e){let{table:n}=Tt(t);if(n&&"rows"in n)return[n];if(ft(t))return[];let{data:s,layout:o}=t,r=n?[mf(n,o.meta,
-e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>df(o,a)),...r]}function ve({columns:t,
+ia,ro=L(()=>{"use strict";x();Zs();In();aa="all",ia=new WeakMap});function ua(t,e){let{table:n}=Tt(t);if(n&&"rows"in n)return[n];if(ft(t))return[];let{data:s,layout:o}=t,r=n?[df(n,o.meta,
+e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>pf(o,a)),...r]}function ve({columns:t,
 rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>io("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of e)o.insertRow().append(io("th",r,"row"),...i.map(a=>io("td",a)));return n}function Pn(t){
-let e=s=>s.map(yf).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
+let e=s=>s.map(xf).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function mf(t,e,n){let{columns:s,labels:o}=t;if("values"in t){let i=t.values.map(a=>an(a,e,n).values);return{columns:s,
+`}function df(t,e,n){let{columns:s,labels:o}=t;if("values"in t){let i=t.values.map(a=>an(a,e,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Js(an(t.matrix,e,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function df(t,e){let n=sn(e.z??[]),s=la(t,e,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
+r[a]??[])])}}function pf(t,e){let n=sn(e.z??[]),s=la(t,e,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
 e.name??"",...la(t,e,"x")],rows:s}}function la(t,e,n){let s=e[n];if(Array.isArray(s))return s.map(c=>ha(String(c)));let o=t[`${n}\
 axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(ha);let{shape:a}=sn(
 e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ha(t){return t.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function yf(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(
-gf,"$1'").replace(bf,"'"),n=pf.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function io(t,e,n){let s=document.
+"&gt;",">").replaceAll("&amp;","&")}function xf(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(
+bf,"$1'").replace(yf,"'"),n=gf.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function io(t,e,n){let s=document.
 createElement(t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–"),
-s}var pf,gf,bf,Wn=L(()=>{"use strict";x();Zs();nn();ro();pf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,gf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-bf=/^(?=[\t\r\n])/});function ao(t,e,n){switch(e.kind){case"head":return xf(t,e,n.architecture);case"mask":return wf(t,e.visit,n.visits);case"\
-skip":return $f(t,e);case"residuals":return Af(t);case"gate":return kf(t,e);case"temperature":return Mf(t,e)}}function xf({
+s}var gf,bf,yf,Wn=L(()=>{"use strict";x();Zs();nn();ro();gf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,bf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+yf=/^(?=[\t\r\n])/});function ao(t,e,n){switch(e.kind){case"head":return wf(t,e,n.architecture);case"mask":return $f(t,e.visit,n.visits);case"\
+skip":return kf(t,e);case"residuals":return Ef(t);case"gate":return Mf(t,e);case"temperature":return Af(t,e)}}function wf({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=t==="all"?a:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function wf({mask_visits:t=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function $f({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function $f({skip:t=[],...e},{layer:n,part:s}){
+i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function kf({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function kf({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Mf(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Af({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-function ma(t){return Object.entries(t).flatMap(([e,n])=>{let s=Ef,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?[{key:e,
-text:o}]:[]})}var fa,Ef,co=L(()=>{"use strict";x();fa=t=>t.map(e=>e+1),Ef={gate:t=>`gate forced to ${t}`,only:t=>`${t} o\
+function Mf({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Af(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Ef({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+function ma(t){return Object.entries(t).flatMap(([e,n])=>{let s=Sf,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?[{key:e,
+text:o}]:[]})}var fa,Sf,co=L(()=>{"use strict";x();fa=t=>t.map(e=>e+1),Sf={gate:t=>`gate forced to ${t}`,only:t=>`${t} o\
 nly`,attention_temperature:t=>`attention temperature ${t}`,pointer_temperature:t=>`pointer temperature ${t}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
@@ -93,8 +94,8 @@ return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r
 fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var pa=L(()=>{"use strict";x();co()});function Jt(t,e,n){let s=Nt(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Nt(t,e,n){
 let s=t.querySelector(e);return s&&ga(s,n)?s:null}function tt(t,e,n){return[...t.querySelectorAll(e)].filter(s=>ga(s,n))}
 function lo(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function Fn({target:t}){return t}function ga(t,e){return t instanceof
-(e??HTMLElement)}var Le=L(()=>{"use strict";x()});function ba(t){return Hn!==null&&Object.hasOwn(Hn,t)}async function ya(t,e=Et){return _e?Sf(`models/${encodeURIComponent(
-t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await $a(t,"vocabulary")))}async function Sf(t,e){try{return await Ht(
+(e??HTMLElement)}var Le=L(()=>{"use strict";x()});function ba(t){return Hn!==null&&Object.hasOwn(Hn,t)}async function ya(t,e=Et){return _e?Of(`models/${encodeURIComponent(
+t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await $a(t,"vocabulary")))}async function Of(t,e){try{return await Ht(
 t,{},e)}catch(n){if(!(n instanceof rt)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function xa({id:t,weights:e},n,s=Et){if(!_e)return $a(t,"weight\
 s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return ka(new URL(o,s),"weights",n)}async function wa(t,{
@@ -103,27 +104,27 @@ o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weig
 page again.")}async function $a(t,e,n=!1){let s=Hn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
 startsWith("#"))return ka(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(
 o.trim()).buffer}async function ka(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Of(t){let e=Nt(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var Hn,_e,ho=L(()=>{"use strict";x();Kt();Ne();Le();Hn=Of("model-files"),_e=Hn===
+e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Tf(t){let e=Nt(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var Hn,_e,ho=L(()=>{"use strict";x();Kt();Ne();Le();Hn=Tf("model-files"),_e=Hn===
 null});function cn(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Te(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function uo({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Oe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var jn=L(()=>{"use strict";x();Ne()});function Cf({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+fromEntries(s)}}var jn=L(()=>{"use strict";x();Ne()});function Rf({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
 1)} %`}function Sa({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function fo(t,e){t.textContent=
-e?Cf(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
+e?Rf(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
 engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}function Aa(t){try{return t()}catch(e){let{problems:n}=e;
-throw n?new rt(422,n):e}}function Rf(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return jt(Object.fromEntries(e))}var Tf,Ma,Nf,vf,Lf,_f,Ea,Dn,mo=L(()=>{"use strict";x();Kt();ho();jn();Tf=["brows\
-er","server"],Ma=20,Nf=300,vf=4,Lf="static/bundles/browser-model.js",_f="The network could not be loaded.",Ea={address:new URL(
+throw n?new rt(422,n):e}}function If(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return jt(Object.fromEntries(e))}var Nf,Ma,vf,Lf,_f,Cf,Ea,Dn,mo=L(()=>{"use strict";x();Kt();ho();jn();Nf=["brows\
+er","server"],Ma=20,vf=300,Lf=4,_f="static/bundles/browser-model.js",Cf="The network could not be loaded.",Ea={address:new URL(
 "../bundles/browser-model.js",S).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Et.href?import(Ea.address):import(new URL(Lf,t).href)}};Dn=
+erscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Et.href?import(Ea.address):import(new URL(_f,t).href)}};Dn=
 class{#s;#t;#n;#o=null;#e=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Et){this.#s=e,this.#n=s,
-this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Tf.includes(e)?e:null,_e||(this.choice=
+this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Nf.includes(e)?e:null,_e||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Nf))]),this.#e&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,vf))]),this.#e&&this.choice!==
 "server")return this.explainHere(e);if(!_e)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?li(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){
 if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
@@ -132,39 +133,39 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return Aa(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(_e||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(e,Ma).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ht(`${this.#t}/locations?${jt({q:e,limit:Ma})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
-this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof rt?!e.status:e instanceof TypeError;this.obstacle=n?_f:Yt(e)}}explainHere(e){
+this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof rt?!e.status:e instanceof TypeError;this.obstacle=n?Cf:Yt(e)}}explainHere(e){
 let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Aa(()=>n.trace(
-e)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=vf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(e,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Rf(e)}`,{trace:r}=await Ht(
+e)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Lf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${If(e)}`,{trace:r}=await Ht(
 o,{...n&&{signal:n}},this.#n);return cn(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 e),...n&&{signal:n}};return Ht(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let e=await ya(this.#s,this.#n);
 if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Ea.load(this.#n),xa(e,this.#r,this.#n)]),o=wa(s,e);o.catch(()=>{});let r=new n(e,s);return await o,
-r}}});var If,Bn,Oa=L(()=>{"use strict";x();pa();mo();If={browser:"Computed in this browser.",server:"Computed in Python."},Bn=
+r}}});var Pf,Bn,Oa=L(()=>{"use strict";x();pa();mo();Pf={browser:"Computed in this browser.",server:"Computed in Python."},Bn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(e){
 this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>e({})),this.#r.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#a)}show(e,n,{
-learned:s,isCompared:o,note:r}){this.engine=e.engine,fo(this.#t,e),this.#t.title=If[e.engine];let{value:i,change:a}=s?Sa(
+learned:s,isCompared:o,note:r}){this.engine=e.engine,fo(this.#t,e),this.#t.title=Pf[e.engine];let{value:i,change:a}=s?Sa(
 e,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#i(n),this.#l(r),this.fail("")}wait(e,n){fo(this.#t,null),this.#n.textContent="",this.#i(e),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(e){this.#a.textContent=e,this.#a.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#r.textContent=
 e,this.#r.hidden=!e}#i(e){let n=this.root.contains(document.activeElement),s=da(e,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function po(t,e,n){return{kind:Ae,get trace(){return uo(e)},get before(){return n&&uo(n)},meta:{...t,summary:Wf(e,n),table:{
-columns:Pf,rows:Ff(e)}}}}function Ta({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function Wf(t,e){
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function po(t,e,n){return{kind:Ae,get trace(){return uo(e)},get before(){return n&&uo(n)},meta:{...t,summary:Ff(e,n),table:{
+columns:Wf,rows:Hf(e)}}}}function Ta({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function Ff(t,e){
 let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${Ta(t)} leads with ${Gn(n)}: ${Gn(s)} copied by t\
 he pointer, ${Gn(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${Ta(
-e)} with ${Gn(e.prediction.probability)}.`:r}function Ff(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
+e)} with ${Gn(e.prediction.probability)}.`:r}function Hf(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
 o={pointer:e,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...t.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Pf,Gn,Na=L(()=>{"use strict";x();nn();jn();Pf=["place","pointer","generation head","probability"];Gn=t=>`${(100*t).toFixed(
+var Wf,Gn,Na=L(()=>{"use strict";x();nn();jn();Wf=["place","pointer","generation head","probability"];Gn=t=>`${(100*t).toFixed(
 1)} %`});function La(t,e){return bo(t,e).isInBrowser}async function _a(t,e,n,s){let o=await bo(e,n).compute(jt(s)),r=po(t,o,null);
-return go.set(r,o),r}function Df(t){return"tensors"in t}function bo(t,e){let n=JSON.stringify([e,t]),s=va.get(n)??new Dn(
-t,null,e??Et);return s.draws=!0,va.set(n,s),s}var Hf,jf,va,go,Un,Ca=L(()=>{"use strict";x();Oa();Kt();co();mo();ho();Na();
-Hf="Loading the network …",jf="Waiting for the server …",va=new Map,go=new WeakMap;Un=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(e,n){
+return go.set(r,o),r}function Bf(t){return"tensors"in t}function bo(t,e){let n=JSON.stringify([e,t]),s=va.get(n)??new Dn(
+t,null,e??Et);return s.draws=!0,va.set(n,s),s}var jf,Df,va,go,Un,Ca=L(()=>{"use strict";x();Oa();Kt();co();mo();ho();Na();
+jf="Loading the network …",Df="Waiting for the server …",va=new Map,go=new WeakMap;Un=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(e,n){
 this.#s=e,this.#t=n,this.bar=new Bn(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
@@ -178,48 +179,48 @@ this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(e);n&&(this.#s.show(n,
 return this.#n?.model?.trace(this.#_(e))??null}#c(e){this.#h.push(this.#i),this.#u=[],this.#L(e)}#E(e){let n=e.key.toLowerCase();
 !this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#S(this.#u,this.#h):
 this.#S(this.#h,this.#u))}#S(e,n){let s=e.pop();s&&(n.push(this.#i),this.#L(s))}async#L(e){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=e,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?Hf:jf),this.#t.
+this.#p),this.#i=e,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?jf:Df),this.#t.
 resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#w(n,e),c=r&&!this.#a;if(c&&(this.#r??=
 await this.#w(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:e},h=this.#a??(c?this.#r:null);this.#e=l,this.#l=
 e,r||(this.#r=l),this.#f(l,i);let u=po(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){
 if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#r:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#w(e,n){let s=await e.explain(this.#_(n));
-if(!Df(s))throw new Error("The server gave no trace of this network.");return s}#_(e){let{notation:n,user:s,predict_at:o,
+if(!Bf(s))throw new Error("The server gave no trace of this network.");return s}#_(e){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 e).length?e:null}}#f(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...e,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Bf)}}function ln(t){return t==null||t===!1?null:String(typeof t=="number"?vt(t):t)}function vt(t){return Math.round(
+filter(Gf)}}function ln(t){return t==null||t===!1?null:String(typeof t=="number"?vt(t):t)}function vt(t){return Math.round(
 t*100)/100}function Ce(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(e)} ${vt(n)}h${r}v${vt(o)}\
 h${-r}Z`}).join("")}function Zt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function yo(t,e,n,s){let[o,r,i,a]=[e[0],
 e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Ra(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l]=[t,n].map(vt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Bf(t){return t!=null&&t!==!1&&t!==""}var D=L(()=>{"use str\
-ict";x()});function G(t,e,n=!1){let s=0;for(let o of t)s+=xo(o);return s*e*(n?1.06:1)}function xo(t){return Gf.test(t)||t===" "?.29:
-Uf.test(t)?.87:Vf.test(t)?.65:.55}function it(t,e,n,s=!1){if(G(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-xo("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Gf(t){return t!=null&&t!==!1&&t!==""}var D=L(()=>{"use str\
+ict";x()});function G(t,e,n=!1){let s=0;for(let o of t)s+=xo(o);return s*e*(n?1.06:1)}function xo(t){return Uf.test(t)||t===" "?.29:
+Vf.test(t)?.87:qf.test(t)?.65:.55}function it(t,e,n,s=!1){if(G(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-xo("…"),r="";
 for(let i of t){if(o-=xo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Vn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,it(i,e,n,o)]}function O(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.
 toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function T(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.
 toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Qt(t){let e=Math.round(t);if(e<60)return`${e}\
  min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(t){let e=n=>String(Math.
-floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Gf,Uf,Vf,wt,q=L(()=>{"use strict";x();Gf=/[ijlI.,:;'|!()[\]]/,
-Uf=/[mwMW%@—…]/,Vf=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function hn({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
+floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Uf,Vf,qf,wt,q=L(()=>{"use strict";x();Uf=/[ijlI.,:;'|!()[\]]/,
+Vf=/[mwMW%@—…]/,qf=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function hn({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
 null}function qn(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=hn(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...Ia(e),...Ia(n)],c=[...new Set(a)].flatMap(h=>zf.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...Ia(e),...Ia(n)],c=[...new Set(a)].flatMap(h=>Yf.map(u=>[
 e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function Ia({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
-function zn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<qf)return null;let a=e>
+function zn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<zf)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Yn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var qf,zf,Re=L(()=>{"use strict";x();D();q();qf=.6,zf=["pointer",
+i))}function Yn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var zf,Yf,Re=L(()=>{"use strict";x();D();q();zf=.6,Yf=["pointer",
 "generation"]});function Kn(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var wo=L(()=>{"use strict";x()});function Pa(t,e,n){return e?Kn(t,s=>{let o=e.parts.find(i=>Wa(i.name)===s);if(!o)return null;let r=Ha(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Yf(i,o,r,n)}}):
-t}function Wa(t){return t.replace(/\.feed_forward$/,".stream")}function Yf({attributes:t},{layer:e,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Kf(i,o,r,n)}}):
+t}function Wa(t){return t.replace(/\.feed_forward$/,".stream")}function Kf({attributes:t},{layer:e,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
 d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(e===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Fa({parts:t},e){
@@ -236,38 +237,38 @@ this.#t(),e&&this.#e(0)}renew(){this.#o(),this.isOn&&this.#e(250)}#o(){this.#n?.
 ""}async#e(e){let n=new AbortController;if(this.#n=n,this.#r(!0,`${un} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.
 aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#r(!0,`${un} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(
-!0,un),this.#t()}}#r(e,n){this.button.setAttribute("aria-pressed",String(e)),this.button.textContent=n}}});function It(t,e){for(let{kind:n,pattern:s}of Kf){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Xf(i,e)?i:null}return null}function Xf({kind:t,visit:e=0,
+!0,un),this.#t()}}#r(e,n){this.button.setAttribute("aria-pressed",String(e)),this.button.textContent=n}}});function It(t,e){for(let{kind:n,pattern:s}of Xf){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Jf(i,e)?i:null}return null}function Jf({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function fn(t,e){return t!==
 null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function kt({lit:t},e,n){return t?.kind===e&&t.layer===
 n?" lit":""}function Lt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
-var Kf,dt=L(()=>{"use strict";x();Kf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Xf,dt=L(()=>{"use strict";x();Xf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Va(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=It(i,e);if(r==="gate")return Qf(t,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=It(i,e);if(r==="gate")return tm(t,n);if(r==="attention_temperat\
 ure")return Ua(t,e,"attention");if(r==="pointer_temperature")return Ua(t,e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?nm(t,c,e,h,l):tm(t,n,h)}function qa({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?sm(t,c,e,h,l):em(t,n,h)}function qa({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||e==="touch")return null;let a=!1;
 return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=ko,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Mo({trace:t},e,n){let s=(t.interventions[`${e}\
-_temperature`]??1)*2**n,{least:o,most:r}=Zf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Qf({pointerId:t},e){
+_temperature`]??1)*2**n,{least:o,most:r}=Qf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function tm({pointerId:t},e){
 let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:t,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ua({pointerId:t,clientX:e},n,s){let o=!1;return{
-pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=ko,!o)return null;let a=Mo(n,s,(r-e)/Jf);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function tm({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-e)>=ko,!r)return null;let c=Math.sign(em(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function em(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function nm({pointerId:t,clientX:e},n,s,o,r){
+pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=ko,!o)return null;let a=Mo(n,s,(r-e)/Zf);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function em({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-e)>=ko,!r)return null;let c=Math.sign(nm(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function nm(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function sm({pointerId:t,clientX:e},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=$o*
 Math.round((u-e)/c*Ga/$o),g=r==="time"?Math.min(Ga-$o,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var ko,Ga,$o,Jf,Zf,za=L(()=>{"use strict";x();dt();ko=5,Ga=1440,$o=5,Jf=60,Zf={least:.1,most:10}});function _t(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var sm,te,Ie=L(()=>{"use str\
-ict";x();sm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+visit:o,minutes:g,isDone:f})}}}var ko,Ga,$o,Zf,Qf,za=L(()=>{"use strict";x();dt();ko=5,Ga=1440,$o=5,Zf=60,Qf={least:.1,most:10}});function _t(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var om,te,Ie=L(()=>{"use str\
+ict";x();om=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],te=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.
 count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?
 o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.
@@ -278,7 +279,7 @@ no ${e}.`);return n.values}has(e){return e in this.trace.tensors}weights(e,n){re
 .weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===e&&s.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return sm.filter(([e])=>this.has(`inputs.${e}`)).
+for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return om.filter(([e])=>this.has(`inputs.${e}`)).
 map(([e="",n=""])=>({name:e,label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
@@ -302,12 +303,12 @@ generation??[]).slice(0,e).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#o(e){return this.trace.architecture.locations-1-e.length}#e(e){let n=this.#s.get(e);if(n)return n;let s=this.#r(
 e);return this.#s.set(e,s),s}#r(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function Dt(t,e){for(let[s,o]of om){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return im(a,e)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function Dt(t,e){for(let[s,o]of rm){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return am(a,e)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:rm(s,o,e)??a,number:null,location:s===
-"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function rm(t,{layer:e=0,head:n=0},s){
-return t==="pointer"&&s.hasPointer?_t(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?_t(s.lastRow(e,n)):null}function im({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:im(s,o,e)??a,number:null,location:s===
+"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function im(t,{layer:e=0,head:n=0},s){
+return t==="pointer"&&s.hasPointer?_t(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?_t(s.lastRow(e,n)):null}function am({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ya(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
@@ -318,40 +319,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(t.
 name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.visit+1}`}}function Ao(t){let e=t.
 split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(".")[0]??"")?2:1;return e.length<=
-s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Eo(t,e,n){let s=Dt(t,n),[o,r]=am[e]??[0,0];if(!s||o===0&&r===
-0)return null;let i=cm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function cm(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Eo(t,e,n){let s=Dt(t,n),[o,r]=cm[e]??[0,0];if(!s||o===0&&r===
+0)return null;let i=lm(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function lm(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let f=r*s.heads+i+e;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var om,am,Pe=L(()=>{"use strict";x();Ie();om=
+t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var rm,cm,Pe=L(()=>{"use strict";x();Ie();rm=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];am={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return Oo*G(Ka(e),So[n]*R(
+ce",/^places\.(?<location>\d+)$/]];cm={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return Oo*G(Ka(e),So[n]*R(
 t),s)}function Ka(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:it(s,a/Oo,So[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=So[r]*R(t),a=G(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+fm(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>um(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(t){return t.
-split(" ").map(e=>[{text:e}])}function um(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+mm(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>fm(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(t){return t.
+split(" ").map(e=>[{text:e}])}function fm(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:t,y:e},a)}function fm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?lm:1)*(e.includes("math")?hm:1);return Oo*
-G(Ka(t),s*o,e.includes("strong"))}var So,lm,Oo,hm,pt=L(()=>{"use strict";x();D();q();So={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},lm=.78,Oo=1.07,hm=1.12});function ee(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
-Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(Zn-1))}let r=[...Qn(e),...Qn(s),8,3,0,0,0],i=[mm,...Jn("IH\
-DR",r),...Jn("PLTE",pm(n)),...Jn("IDAT",gm(o)),...Jn("IEND",[])];return`data:image/png;base64,${Oe(Ja(i))}`}function pm([
+ext",{class:s,x:t,y:e},a)}function mm({text:t,kind:e="",isRaised:n=!1},s){let o=(n?hm:1)*(e.includes("math")?um:1);return Oo*
+G(Ka(t),s*o,e.includes("strong"))}var So,hm,Oo,um,pt=L(()=>{"use strict";x();D();q();So={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},hm=.78,Oo=1.07,um=1.12});function ee(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
+Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(Zn-1))}let r=[...Qn(e),...Qn(s),8,3,0,0,0],i=[dm,...Jn("IH\
+DR",r),...Jn("PLTE",gm(n)),...Jn("IDAT",bm(o)),...Jn("IEND",[])];return`data:image/png;base64,${Oe(Ja(i))}`}function gm([
 t,e]){let n=[...t,...e].join(" "),s=Xa.get(n);if(s)return s;let o=new Uint8Array(3*Zn);for(let r=0;r<Zn;r++){let i=r/(Zn-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(t[a]+i*(e[a]-t[a]))}return Xa.set(n,o),o}function Jn(t,e){let n=[...t].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(dm[(s^Number(o[r]))&255])^s>>>8;return[
-Qn(e.length),n,e,Qn(~s)]}function gm(t){let e=[[120,1]];for(let o=0;o<t.length;o+=To){let r=t.subarray(o,o+To),i=o+To>=t.
+charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(pm[(s^Number(o[r]))&255])^s>>>8;return[
+Qn(e.length),n,e,Qn(~s)]}function bm(t){let e=[[120,1]];for(let o=0;o<t.length;o+=To){let r=t.subarray(o,o+To),i=o+To>=t.
 length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,
 s=(s+n)%65521;return Ja([...e,[s>>8,s&255,n>>8,n&255]])}function Ja(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Qn(t){return[24,16,8,0].map(e=>t>>>e&255)}var mm,Zn,To,dm,
-Xa,mn=L(()=>{"use strict";x();Ne();mm=[137,80,78,71,13,10,26,10],Zn=256,To=65535,dm=Uint32Array.from({length:256},(t,e)=>{
-let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Xa=new Map});function ec(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(bm*r,.035*s),a=ym(t,e,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function Qn(t){return[24,16,8,0].map(e=>t>>>e&255)}var dm,Zn,To,pm,
+Xa,mn=L(()=>{"use strict";x();Ne();dm=[137,80,78,71,13,10,26,10],Zn=256,To=65535,pm=Uint32Array.from({length:256},(t,e)=>{
+let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Xa=new Map});function ec(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(ym*r,.035*s),a=xm(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,nc(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function nc(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
 d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),i=t.every(({least:f})=>f.height<=e.height),a=t.every(({least:f})=>f.width<=
@@ -364,20 +365,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(t,{x:e,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function gt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=z(t,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function ym(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
-i=Ya(e,t.reading),a=xm(t,i,n),c="goes back",l=46*r+z(t,c,"small"),h="You are here",u=z(t,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function xm(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
+i=Ya(e,t.reading),a=wm(t,i,n),c="goes back",l=46*r+z(t,c,"small"),h="You are here",u=z(t,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,g=o>=560*r&&vo(t,No*r)>d,y=g?Qa(t,f-n-u):Qa(t,d,tc*2),p=y?vo(t,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),$=(g?46:8)*r+(No*
 r-(y??0))/2;return{height:(g?Za+36:Za)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(t,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(t,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&j(t,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
-{key:"thumbnails"},wm(t,e,f-p,$,y))]}}function xm(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},$m(t,e,f-p,$,y))]}}function wm(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of e.entries()){let h=a===e.length-1,u=h?"strong":"label",f=Math.min(z(t,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Qa(t,e,n=tc){let s=R(t);for(let o=No;o>=n;o--)
 if(vo(t,o*s)<=e)return o*s;return null}function vo(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+
-2.2*e}function wm(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
+2.2*e}function $m(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
 weights(b,$),A=Math.max(...k)||1,v=r.isRemoved(b,$)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${$}`,`Layer\
  ${b}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k.map(M=>M/A),r.count,t.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
@@ -391,14 +392,14 @@ prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,$,k,A,[v,M]=[s,o]){let E=e.name===b||e.name.startsWith(`${b}.`),
 N=b.includes("heads");return m("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x:$,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var bm,Za,No,tc,Pt=L(()=>{"use strict";x();Pe();pt();D();mn();bm=20,Za=46,No=28,tc=9});function ne(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var ym,Za,No,tc,Pt=L(()=>{"use strict";x();Pe();pt();D();mn();ym=20,Za=46,No=28,tc=9});function ne(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=rc(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),y=[...g.values()].some(N=>z(
-t,N,"tiny")>h+2*c),p=g.size>0&&!y?sc*c:1,b=y?sc*c:0,[w,$]=s.extent??ts(f),k=$m(e.height-b,w,$,p),A=k>0?Math.max(p,w*k):(e.
+t,N,"tiny")>h+2*c),p=g.size>0&&!y?sc*c:1,b=y?sc*c:0,[w,$]=s.extent??ts(f),k=km(e.height-b,w,$,p),A=k>0?Math.max(p,w*k):(e.
 height-b)/2,v=e.y+b+A,M=f.map((N,_)=>{let C=Math.abs(N)*k,W=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:e.x+_*h+u/2,y:N<0?v:v-C,width:Math.max(.5,h-u),height:Math.max(.4,C)},a&&m("title",{},
 a(_)))}),E=[...g].map(([N,_])=>j(t,e.x+oc((N+.5)*h,z(t,_,"tiny")/2,e.width),y?e.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${v}\
-H${e.x+e.width}`}),M,E]}function $m(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
+H${e.x+e.width}`}),M,E]}function km(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
 s)/Math.max(e,n)}function We(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(rc),l=Array.from(n,(g,y)=>Math.max(
 ...e.map((p,b)=>z(t,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
@@ -417,9 +418,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:e.y,
 width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[$]),3)}`).join(`
-`)))))]}var ic,es=L(()=>{"use strict";x();dn();pt();D();q();ic=8});function ac(t){let e=Em(t??"").map(Sm);for(let n=Am;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Lo.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Em(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Sm(t){let e=t.replace(/s$/,"");return Mm.has(e)?e:t}var cc,km,Lo,Mm,Am,lc=L(()=>{"use strict";x();cc={pin:"M\
+`)))))]}var ic,es=L(()=>{"use strict";x();dn();pt();D();q();ic=8});function ac(t){let e=Sm(t??"").map(Om);for(let n=Em;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Lo.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Sm(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Om(t){let e=t.replace(/s$/,"");return Am.has(e)?e:t}var cc,Mm,Lo,Am,Em,lc=L(()=>{"use strict";x();cc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -485,7 +486,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-km={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Mm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -520,10 +521,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Lo=new Map(Object.entries(
-km).flatMap(([t,e])=>e.map(n=>[n,t]))),Mm=new Set([...Lo.keys()].flatMap(t=>t.split(" "))),Am=Math.max(...[...Lo.keys()].
-map(t=>t.split(" ").length))});function Mt(t,e,n,s){let o=s/Om;return m("path",{key:"icon",class:"icon",d:cc[ac(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Om,be=L(()=>{"use strict";x();lc();D();
-Om=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${se(t,e)}`:""}function ye(t,e){return t.visits[e]?.label??""}function _o(t){
+Mm).flatMap(([t,e])=>e.map(n=>[n,t]))),Am=new Set([...Lo.keys()].flatMap(t=>t.split(" "))),Em=Math.max(...[...Lo.keys()].
+map(t=>t.split(" ").length))});function Mt(t,e,n,s){let o=s/Tm;return m("path",{key:"icon",class:"icon",d:cc[ac(t)],transform:`translate(${e.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Tm,be=L(()=>{"use strict";x();lc();D();
+Tm=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${se(t,e)}`:""}function ye(t,e){return t.visits[e]?.label??""}function _o(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function se(t,e){let n=t.visits[e];return n?`${wt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function uc(t,e){return Qt(t.visits[e]?.duration_minutes??0)}function fc(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -540,14 +541,14 @@ e.x+N,Math.min(e.x+e.width-N,w(M)))}function k(M,E){return E===r?_o(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:_}of M){let C=Math.max(e.x+_,Math.min(
 e.x+e.width-_,w(N)));[...E].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,w(H)));return Math.abs(C-I)>=_+P+
 3*l})&&E.set(N,_)}return E}}function hc(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var Wt=L(()=>{"use strict";x();be();pt();D();q()});function mc(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Tm(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Nm(t,s)}]}function Tm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
+Number(t[s]));return[e,...n]}var Wt=L(()=>{"use strict";x();be();pt();D();q()});function mc(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Nm(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>vm(t,s)}]}function Nm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
 "context"),i=U(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(t,g,f,{colour:"\
-stream",extent:ts(r),numbered:We(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function Nm(t,e){let{
+stream",extent:ts(r),numbered:We(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function vm(t,e){let{
 reading:n}=t,s=R(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -579,44 +580,44 @@ learned:1/(1+Math.exp(-s))}}function ie(t,e){let n=t.values("context"),s=t.trace
 s.values,e,n.length)):null,r=oe(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function bc(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 Co(e,1):null}function Be(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?Ge(s.map(i=>Number(
-t.pointerWeights[i]))):0,r=vm(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function vm(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+t.pointerWeights[i]))):0,r=Lm(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Lm(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function oe(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function re(t,e,n){return t.subarray(e*n,(e+1)*n)}function Ge(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Ft=L(()=>{"use strict";x()});function gn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>_m&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
+n,0)}var Ft=L(()=>{"use strict";x()});function gn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>Cm&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
 3,u=16*i,f=e.x+yc*i,d=e.width-yc*i,g=bn(o),y=We(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=$=>`${T(
 Number(n[$]),4)} × ${T(Number(s[$]),4)} = ${T(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:A,title:v},M)=>{let E=e.y+M*h,N={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(t,e.x,E+12*i,v,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),j(t,e.x,E+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),ne(t,N,A,{colour:k,numbered:y,chosen:g,
-exact:w}))}),c&&Rm(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function Rm(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
-max(Lm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&Im(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function Im(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
+max(_m,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function rs(t,e,n,s,o,r,i){let a=R(t),c=Im(n,s,r),l=Pm(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function rs(t,e,n,s,o,r,i){let a=R(t),c=Pm(n,s,r),l=Wm(n,s,o,i.over),
 h={x:e.x,y:0,width:e.width},u=U(t,h,c).height+U(t,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*e.height,210*a)),
 g=e.height-u-d>=f,y=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-y,b=U(t,{...h,y:e.y+y+4*a},c),w=U(t,{...h,y:e.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},gn(t,{...e,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+y}H${e.x+e.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-fc(t,{...e,y:e.y+y+u,height:p},s,o,i))]}function Im({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+fc(t,{...e,y:e.y+y+u,height:p},s,o,i))]}function Pm({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(t.sum,2)}`,kind:"strong"}],n?[{text:`${Ue}\
  ÷ √${e} = `},{text:T(h,2),kind:"strong"}]:[{text:`${Ue} not divided by √${e}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Ue} no position bias: it is off`}]:[{text:`${Ue} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
  = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${Ue} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ue}\
- ÷ temperature ${Wm(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Pm({isMasked:t},e,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Fm(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Wm({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=e;if(t)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Bt(u)}\
 ;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:_o(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Bt(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Cm[s]??"").join("")}`}
-function bn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Wm(t){
-return String(Math.round(1e3*t)/1e3)}var Ue,yc,Lm,_m,Cm,xe=L(()=>{"use strict";x();dn();Wt();pt();D();q();Ue="→",yc=30,
-Lm=8,_m=20,Cm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function xc(t,e){let n=R(t),s=De(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Hm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>jm(t,r,s)}),o}function Hm(t,e,{
+if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Rm[s]??"").join("")}`}
+function bn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Fm(t){
+return String(Math.round(1e3*t)/1e3)}var Ue,yc,_m,Cm,Rm,xe=L(()=>{"use strict";x();dn();Wt();pt();D();q();Ue="→",yc=30,
+_m=8,Cm=20,Rm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function xc(t,e){let n=R(t),s=De(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>jm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Dm(t,r,s)}),o}function jm(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -624,7 +625,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=U(t,{...a,y:a.y+u+4*i},c),d=We(t,[n],n,a.width);return[...X(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?gn(t,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):ne(t,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function jm(t,e,n){
+words:"Weight of each unit",colour:"key"}]):ne(t,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Dm(t,e,n){
 let{reading:s}=t,o=R(t),r=Z(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...X(t,e,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -636,7 +637,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
-let $=Math.max(Fm,Math.ceil(Math.abs(b))),k=C=>p.x+(C+$)/(2*$)*p.width,A=p.y+p.height,v=C=>A-C*p.height,M=Array.from({length:61},
+let $=Math.max(Hm,Math.ceil(Math.abs(b))),k=C=>p.x+(C+$)/(2*$)*p.width,A=p.y+p.height,v=C=>A-C*p.height,M=Array.from({length:61},
 (C,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,N]=[k(b),v(w)],_=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(C=>j(
 t,p.x-6*o,v(C)+4*o,C===.5?"0.5":String(C),{kind:"tiny",anchor:"end",key:`share ${C}`})),[-$,0,$].map(C=>j(t,k(C),A+15*o,
@@ -646,8 +647,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(_?-10:10)
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Fm,wc=L(()=>{"use stri\
-ct";x();Pt();Ft();xe();dn();pt();D();q();Fm=6});function At(t,e,n,{largest:s,most:o=kc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/($c*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Hm,wc=L(()=>{"use stri\
+ct";x();Pt();Ft();xe();dn();pt();D();q();Hm=6});function At(t,e,n,{largest:s,most:o=kc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/($c*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil($c*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>z(t,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(t,M,"small")+10*a:0)),$=Math.max(...h.
@@ -664,8 +665,8 @@ isChosen?" chosen":""}`,x:C,y:N-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.par
 1,W)});return C+=B,K}),_&&M.beside&&j(t,e.x+e.width-b,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&j(t,
 e.x+e.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ve(t,e,n,s=kc){
-return Math.min(s*R(t)*n,e.height)}var $c,kc,qe=L(()=>{"use strict";x();be();pt();D();$c=14,kc=34});function Mc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Dm(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Bm(t,s,e)}]}function Dm(t,e,n){let{reading:s}=t,
+return Math.min(s*R(t)*n,e.height)}var $c,kc,qe=L(()=>{"use strict";x();be();pt();D();$c=14,kc=34});function Mc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Bm(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Gm(t,s,e)}]}function Bm(t,e,n){let{reading:s}=t,
 o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":T(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
@@ -673,7 +674,7 @@ probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=gt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Bm(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
+rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Gm(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=ie(s,n),h=bc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
@@ -684,13 +685,13 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=U(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},gn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ac=L(()=>{"use strict";x();
-Pt();Ft();qe();xe();pt();D();q()});function Fo(t,e,n=1){let s=e.type/Wo,o=46*s,r=e.height-98*s,i=Ho(t.count,o,r,Um,s,zm(t)),a=e.width>=1180*s,c=e.width<Vm*
-s,l=e.width>=1040*s&&t.layers<=3,h=c?qm(t,s):Oc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*yn-Ec(Object.values(h)),[g,
-y]=[o+12*s,e.height-4*s],p=Ym(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+is*s)-is*s,w=t.heads>0?b+f:f,$=Math.max(0,
+Pt();Ft();qe();xe();pt();D();q()});function Fo(t,e,n=1){let s=e.type/Wo,o=46*s,r=e.height-98*s,i=Ho(t.count,o,r,Vm,s,Ym(t)),a=e.width>=1180*s,c=e.width<qm*
+s,l=e.width>=1040*s&&t.layers<=3,h=c?zm(t,s):Oc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*yn-Ec(Object.values(h)),[g,
+y]=[o+12*s,e.height-4*s],p=Km(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+is*s)-is*s,w=t.heads>0?b+f:f,$=Math.max(0,
 d-t.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=e.width-2*yn-Ec(Object.values(h))-t.layers*w,A=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/t.layers,M={x:yn,width:h.visits},E=yn+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let _=Array.from(
-{length:t.layers},(st,lt)=>{let ot=E+lt*(w+v);return{x:ot,width:b,maps:Km(t.heads,ot,g,y,p,s),stream:l?ot+(t.heads>0?b+10*
+{length:t.layers},(st,lt)=>{let ot=E+lt*(w+v);return{x:ot,width:b,maps:Xm(t.heads,ot,g,y,p,s),stream:l?ot+(t.heads>0?b+10*
 s:0):null}});E+=t.layers*(w+v);let C=e.width-yn,W=C-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,I=H-h.flow-et,
 B=Math.min(190*s,.24*e.height)/n,K=t.hasGate?.56*e.height:(o+r)/2,at=Po*s,Q=t.hasPointer?e.height-B-wn*at-6:(o+r-B)/2-at;
 return{size:e,type:e.type,rows:i,visits:M,slices:N,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -700,43 +701,43 @@ h.scores,weights:E+h.scores+h.weights,ribbons:P,places:I,gate:H,gateWidth:h.gate
 P,st,I,lt,ot),into:(st,lt,ot)=>Io(I+et,st,H,lt,ot),out:(st,lt,ot)=>Io(H+h.gate,st,W-et,lt,ot)}}}function Io(t,e,n,s,o){return o?
 Zt(t,e,n,s):Zt(t,e,t,e)}function Oc({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:et,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function qm(t,e){return{...Oc(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
-88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function zm({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
-e[o]>=Gm?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ec(t){return t.reduce((e,n)=>e+
+140)*s}}function zm(t,e){return{...Oc(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
+88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Ym({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
+e[o]>=Um?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ec(t){return t.reduce((e,n)=>e+
 n,0)}function Ho(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=e;return Array.
-from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Ym(t,e,n,s){let o={
+from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Km(t,e,n,s){let o={
 columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-Sc*s,a=Math.min(i,(e-(r-1)*is*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Km(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Xm(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
 r+2.2*Sc*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+is*i),y:n+Math.floor(h/o)*c,side:r}))}function as(t,e,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var yn,is,
-Sc,et,wn,Po,xn,Gm,Um,Wo,Vm,ae=L(()=>{"use strict";x();D();yn=20,is=8,Sc=19,et=8,wn=3,Po=4,xn=4,Gm=.05,Um={least:13.5,most:38,
-lane:3},Wo=13,Vm=760});function Bo(t,e,n,s=1){let o=n/Wo,[r,i]=[Tc,e-Tc],a=Ho(t.count,r,i,Xm,o).map(({y:C,height:W,isFull:H})=>({x:C,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=Jm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+cs*o,u=h+(Y.title+Y.inputs+cs)*
-o,f=[];for(let C=0;C<t.layers;C++){let W=Qm(t.heads,r,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:I}),u=I+(Y.bars+cs)*o}let d=td(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
+Sc,et,wn,Po,xn,Um,Vm,Wo,qm,ae=L(()=>{"use strict";x();D();yn=20,is=8,Sc=19,et=8,wn=3,Po=4,xn=4,Um=.05,Vm={least:13.5,most:38,
+lane:3},Wo=13,qm=760});function Bo(t,e,n,s=1){let o=n/Wo,[r,i]=[Tc,e-Tc],a=Ho(t.count,r,i,Jm,o).map(({y:C,height:W,isFull:H})=>({x:C,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=Zm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+cs*o,u=h+(Y.title+Y.inputs+cs)*
+o,f=[];for(let C=0;C<t.layers;C++){let W=td(t.heads,r,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:I}),u=I+(Y.bars+cs)*o}let d=ed(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
 d.cell,y=u+Y.title*o+Math.max(g,20*o)+cs*o,p=y+(t.hasPointer?(Y.title+Y.scores)*o:0),b=p+(t.hasPointer?170:96)*o,w=b+et+
-((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,k=ed(i-r,o)/s,A=Po*o,v=i-k-wn*A,M=Math.max(78*o,k*s/2+
+((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,k=nd(i-r,o)/s,A=Po*o,v=i-k-wn*A,M=Math.max(78*o,k*s/2+
 6),E=w+$+34*o,N=i-k-16*o,_={most:xn,top:E,bottom:E+(xn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:_.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:$,answers:_,full:k,across:{visits:a.map(({x:C})=>C),starts:[r,i],places:{room:[r,t.hasGeneration?
 v-2*Nc*o:i],gap:Nc*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(C,W,H)=>Do(p,C,b,W,H),into:(C,W,H)=>Do(b+et,C,
-w,W,H),out:(C,W,H)=>H?Ra(w+$,C,N+et,W):Do(w+$,C,w,C,!1)}}}function Do(t,e,n,s,o){return o?yo(t,e,n,s):yo(t,e,t,e)}function Qm(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+jo*o)/r,a=Math.min(i-jo*o,Zm*o),c=Math.max(Ct,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:Ct}))}function td(t,e,n,s,o){let{length:r}=t.
+w,W,H),out:(C,W,H)=>H?Ra(w+$,C,N+et,W):Do(w+$,C,w,C,!1)}}}function Do(t,e,n,s,o){return o?yo(t,e,n,s):yo(t,e,t,e)}function td(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+jo*o)/r,a=Math.min(i-jo*o,Qm*o),c=Math.max(Ct,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:Ct}))}function ed(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function ed(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ct,Y,Tc,Xm,Jm,jo,Zm,cs,Nc,ce=L(()=>{"use strict";x();
-D();ae();Ct=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Tc=16,Xm={least:20,most:110,lane:1},Jm=62,jo=8,Zm=160,cs=
+o)/i)}}function nd(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ct,Y,Tc,Jm,Zm,jo,Qm,cs,Nc,ce=L(()=>{"use strict";x();
+D();ae();Ct=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Tc=16,Jm={least:20,most:110,lane:1},Zm=62,jo=8,Qm=160,cs=
 16,Nc=6});function Gt({reading:t,beside:e}){return e?[t,e]:[t]}function le(t){return Math.max(...Gt(t).map(({largestWeight:e})=>e))}
 function ze(t){return ls.layers+2*t}function nt(t){let e=ls.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:
 n;return{context:e,pointer:n,generation:s,gate:s+1}}function J(t,e){return t.beat>=e?1:0}var ls,bt=L(()=>{"use strict";x();
 ls={visits:0,slices:1,layers:2}});function Uo({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function $n({lit:t}){return t?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function hs(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(vc,12.5*a)>l,u=r?h?"own \
-largest":vc:O(le(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ee(nd,Go,t.scale),x:f,
+largest":vc:O(le(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ee(sd,Go,t.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=Uo(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let b=17*a+c+G(u,12.5*a),w=m("rect",
@@ -744,14 +745,14 @@ f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if
 g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:e,y:n-17*a},`%: ${$n(t)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
 dle stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var Go,
-vc,nd,us=L(()=>{"use strict";x();D();ce();q();bt();mn();Go=64,vc="largest of each head",nd=Float32Array.from({length:Go},
+vc,sd,us=L(()=>{"use strict";x();D();ce();q();bt();mn();Go=64,vc="largest of each head",sd=Float32Array.from({length:Go},
 (t,e)=>e/(Go-1))});function _c(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>rd(
-t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>cd(t,i,e)}]}function rd(t,e,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>id(
+t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>ld(t,i,e)}]}function id(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:le(t),g=ad(t,e,n,f),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,w]=[e.width-y,e.height-
+"attention"),d=o?Math.max(...u)||1:le(t),g=cd(t,e,n,f),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,w]=[e.width-y,e.height-
 44*l-g.height],$=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},A={x:e.x+y,y:p,width:b,height:k.height*
-h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=id(k.height,13*l);return[j(t,e.x,e.y+15*l,y>=150*l?"The visit that asks":
+h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=ad(k.height,13*l);return[j(t,e.x,e.y+15*l,y>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},C()),m("image",{key:"weights",class:"\
 map",href:ee(u.map(P=>P/d),h,t.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
@@ -775,11 +776,11 @@ m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:y,height:k.height}),st&&Mt(P
 when"}),m("title",{},V(s,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>Lc&&I!==a){P.push(m("rect",{key:`row ${I}`,
 class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${v}.${I}.${c}`},m("title",{},V(s,I))));continue}
 for(let B=0;B<h;B++)P.push(H(I,B))}return P}function H(P,I){let B=Number(u[P*h+I]),[K,at]=[A.x+I*k.width,A.y+P*k.height],
-Q=P===a&&I===c,st=String(Math.round(100*B)),lt=Me=>k.width>=z(t,st.padStart(2,"0"),Me)+2*l,ot=(B>=sd||P===a)&&k.height>=
+Q=P===a&&I===c,st=String(Math.round(100*B)),lt=Me=>k.width>=z(t,st.padStart(2,"0"),Me)+2*l,ot=(B>=od||P===a)&&k.height>=
 13*l&&lt("tiny");return m("g",{key:`${P} ${I}`,class:"cell"},m("rect",{key:"cell",x:K,y:at,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${O(B,1)} from ${V(s,I)}`)),ot&&j(t,K+k.width/2,at+k.height/2+4.5*l,st,{kind:B/d>=.3&&lt("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=od&&!f?"on-dark":"on-light",key:"weight"}))}}function id(t,e){return Math.max(1,Math.ceil(e/t))}function ad(t,e,{
+middle",also:B/d>=rd&&!f?"on-dark":"on-light",key:"weight"}))}}function ad(t,e){return Math.max(1,Math.ceil(e/t))}function cd(t,e,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=t,l=R(t),h=c.isRemoved(n,s),u=e.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -788,13 +789,13 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>Lc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(y):
 [],b=U(t,{...e,y:0},p,"small").height;return{height:b+40*l,at(w){let $=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=gt(
 t,$,w+b+22*l,A,v,M);$+E.width>e.x+e.width||(k.push(E.mark),$+=E.width+10*l)}return[m("g",{key:"explained"},U(t,{...e,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function cd(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function ld(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ye(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},rs(t,Z(t,e),Fe(i,n,s,o,r),ns(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Lc,sd,od,Cc=L(()=>{"use stri\
-ct";x();be();Pt();Ft();xe();Wt();pt();us();D();q();bt();mn();Lc=24,sd=.045,od=.6});function Ic(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ld(t,s,e)},...t.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>hd(t,s,e)}]:[]]}function ld(t,e,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Lc,od,rd,Cc=L(()=>{"use stri\
+ct";x();be();Pt();Ft();xe();Wt();pt();us();D();q();bt();mn();Lc=24,od=.045,rd=.6});function Ic(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>hd(t,s,e)},...t.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ud(t,s,e)}]:[]]}function hd(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=Be(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:St(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
@@ -807,34 +808,34 @@ h)}`}],...F("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(t,{...b,y:0},
 w),k={...b,height:b.height-$.height-44*o},A=Ve(t,k,y.length,Rc),v=U(t,{...b,y:b.y+A+8*o},w),M=gt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(t,e,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},At(t,k,y,{most:Rc})),...v.marks,M.mark]}function hd(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+m("g",{key:"rows"},At(t,k,y,{most:Rc})),...v.marks,M.mark]}function ud(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=Be(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:St(i),kind:"strong"},
 {text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ve(t,g,h.length);return[...X(t,e,c),m("g",{key:"\
 rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function St(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var Rc,Pc=L(()=>{"use strict";x();Pt();Ft();qe();Wt();pt();D();q();Rc=56});function Wc(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>ud(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>fd(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>md(t,s)}]}function ud(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=U(t,r,
+5)}var Rc,Pc=L(()=>{"use strict";x();Pt();Ft();qe();Wt();pt();D();q();Rc=56});function Wc(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>fd(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>md(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>dd(t,s)}]}function fd(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=U(t,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=gt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(t,e,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function fd(t,e,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function md(t,e,{visit:n}){let{
 reading:s}=t;return[...X(t,e,`How does the pointer score ${ye(s,n)}, ${se(s,n)}?`,`Score of ${ye(s,n)}`),m("g",{key:"wor\
 ked"},rs(t,Z(t,e),He(s,n),ss(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function md(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=U(t,o,F("The weights of a place’s visits add up t\
+function dd(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=U(t,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var Fc=L(
 ()=>{"use strict";x();Pt();Ft();qe();xe();Wt();pt();D();q()});function Hc(t,e){let n=R(t),s=jc(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>dd(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>pd(t,o,e)}]}function ds(t,{layer:e,visit:n,number:s}){return s??bn(ct(t,`layers.${e}.residual_out`,n))}function jc(t,{
+number===null?0:1,share:1.5,marks:o=>pd(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>gd(t,o,e)}]}function ds(t,{layer:e,visit:n,number:s}){return s??bn(ct(t,`layers.${e}.residual_out`,n))}function jc(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
 e,u),a=[],c=(u,f,d,g="plain")=>{let y=ct(t,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -843,16 +844,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function dd(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function pd(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
 a=Z(t,e),c=ds(s,n),l=jc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=gt(t,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},ge(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function pd(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=ds(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of gd(s,o,r,a)){
+function gd(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=ds(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of bd(s,o,r,a)){
 let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},bd(t,u,o,r,a))]}function gd(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+u.height>=90*i&&m("g",{key:"units"},yd(t,u,o,r,a))]}function bd(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 i=h=>Number(ct(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),ms(i("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(fs("Norm 1:",pn(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(fs("Norm\
@@ -863,7 +864,7 @@ ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function fs(t,e
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e;return[...F(t),[{text:`(${T(n,2)} ${s<
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([ms(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],ms(c)]]}function ms(t){
-return[{text:T(t,2),kind:"strong"}]}function bd(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ct(r,`layers.${n}.feed_forward.pre`,
+return[{text:T(t,2),kind:"strong"}]}function yd(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ct(r,`layers.${n}.feed_forward.pre`,
 s),c=ct(r,`layers.${n}.feed_forward.hidden`,s),l=os(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -874,36 +875,36 @@ Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:"
 marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var ps=L(()=>{"use strict";x();Pt();Ft();qe();xe();
 es();Wt();pt();D();q()});var Dc,gs,Ye,Vo,qo,Bc=L(()=>{"use strict";x();Dc=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 gs=15,Ye=30,Vo=8,qo=99});function zo(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>$d(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>kd(t,o,e)},...e.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Ed(t,o,e)}]:[]]}function Yo(t,e,n){let{trace:s,
+marks:o=>kd(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Md(t,o,e)},...e.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Sd(t,o,e)}]:[]]}function Yo(t,e,n){let{trace:s,
 count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(e)||e==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":return s.user===
 null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/gs)*gs;return`${ht(c)} to ${ht(
-(c+gs)%1440)}`}case"weekday":return Dc[r.weekday]??"";case"recency":{let c=wd(t,n);return c===null?"days before the pred\
+(c+gs)%1440)}`}case"weekday":return Dc[r.weekday]??"";case"recency":{let c=$d(t,n);return c===null?"days before the pred\
 iction":c>=Vo?`${Vo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ye)*Ye,l=c+Ye;return c>=qo*Ye?`${Qt(qo*Ye)} or more`:`${c?Qt(c):"0"} to ${Qt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function wd({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/yd;return Math.round(o(t.predict_at)-o(s))}function $d(t,e,{kind:n,visit:s}){let{reading:o}=t,
+n;return c===1?"the last visit":`${c} from the end`}}}function $d({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/xd;return Math.round(o(t.predict_at)-o(s))}function kd(t,e,{kind:n,visit:s}){let{reading:o}=t,
 r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:Yo(o,f,s),values:Ro(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(t,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=gt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(t,e,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(t,u,a)),h.mark]}function kd(t,e,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(t,u,a)),h.mark]}function Md(t,e,{kind:n,visit:s,
 number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=ct(r,"inputs.projected",s),l=o??bn(c),h=gc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=Ad(r,s,l),y=[],p=g.reduce((k,A)=>k+U(t,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?Md(h):[],$=b.y+(w.length?Ve(t,b,w.length)+6*i:0);for(let k of g){let A=U(
+height:Math.min(86*i,.26*a.height)},g=Ed(r,s,l),y=[],p=g.reduce((k,A)=>k+U(t,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?Ad(h):[],$=b.y+(w.length?Ve(t,b,w.length)+6*i:0);for(let k of g){let A=U(
 t,{...a,y:$},k);if($+A.height>a.y+a.height+2)break;y.push(...A.marks),$+=A.height+4*i}return[...X(t,e,"The vector that e\
 nters the layers"),m("g",{key:"vector"},ge(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(t,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},At(t,b,w)),m("g",{key:"\
-lines"},y)]}function Md({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+lines"},y)]}function Ad({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:e,colour:"plain"}],text:T(e,2),exact:""}]}function Ad(t,e,n){let s=Number(ct(t,"inputs.projec\
+label:"bias",parts:[{value:e,colour:"plain"}],text:T(e,2),exact:""}]}function Ed(t,e,n){let s=Number(ct(t,"inputs.projec\
 ted",e)[n]),o=Number(ct(t,"layers.0.residual_in",e)[n]),r=pn(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...F(
 "Sum:"),[{text:T(s,2),kind:"strong"}]],fs("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.
 trace.architecture.d_model,c=oe(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
-c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Ed(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=Z(t,e),i=[];for(let g=0;g<
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Sd(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=Z(t,e),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -911,28 +912,28 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=U(t,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ve(t,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(xd,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},a).marks)]}var yd,xd,Ko=L(()=>{"use strict";x();Bc();
-Pt();Ft();qe();xe();ps();es();Wt();pt();D();q();yd=864e5,xd=.1});function Gc(t,e){let n=Dt(e,t.reading);return n?ec(t,n,Sd[n.kind](t,n)):[]}var Sd,Uc=L(()=>{"use strict";x();dc();Pt();wc();
-Ac();Cc();Pe();Pc();Fc();ps();Ko();Pe();Sd={head:_c,stream:Hc,inputs:zo,visit:zo,context:mc,pointer:Wc,generation:Mc,gate:xc,
-place:Ic}});function we(t,e,n){let{title:s,text:o}=Td(t,e,n),r=n?.words?Od(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Od(t,e,n){
+({parts:g})=>Number(g[0]?.value)),d=Math.max(wd,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},a).marks)]}var xd,wd,Ko=L(()=>{"use strict";x();Bc();
+Pt();Ft();qe();xe();ps();es();Wt();pt();D();q();xd=864e5,wd=.1});function Gc(t,e){let n=Dt(e,t.reading);return n?ec(t,n,Od[n.kind](t,n)):[]}var Od,Uc=L(()=>{"use strict";x();dc();Pt();wc();
+Ac();Cc();Pe();Pc();Fc();ps();Ko();Pe();Od={head:_c,stream:Hc,inputs:zo,visit:zo,context:mc,pointer:Wc,generation:Mc,gate:xc,
+place:Ic}});function we(t,e,n){let{title:s,text:o}=Nd(t,e,n),r=n?.words?Td(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Td(t,e,n){
 let s=Jo(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Td(t,e,n){switch(t?.kind){case"visi\
-t":return Ld(t.visit??0,e);case"head":return Cd(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${e.slices.length} vectors side by side: ${Vc(e.slices.map(({label:s})=>Nd[s]??s))}. One matrix\
+s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Nd(t,e,n){switch(t?.kind){case"visi\
+t":return _d(t.visit??0,e);case"head":return Rd(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${e.slices.length} vectors side by side: ${Vc(e.slices.map(({label:s})=>vd[s]??s))}. One matrix\
  mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":return zc(t.layer??0,e);case"context":return{title:"\
 Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model}\
- numbers. ${Vc(vd(e),!0)} read nothing else of it.`};case"pointer":return Yc(e);case"generation":return Kc(e);case"gate":
-return Xc(e);case"place":return Rd(t.location??0,e);default:return Id(e,n)}}function vd(t){return[...t.hasPointer?["the \
+ numbers. ${Vc(Ld(e),!0)} read nothing else of it.`};case"pointer":return Yc(e);case"generation":return Kc(e);case"gate":
+return Xc(e);case"place":return Id(t.location??0,e);default:return Pd(e,n)}}function Ld(t){return[...t.hasPointer?["the \
 pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function he(t,e){let n=t.
-visits[e];return n?`${n.label}, ${wt[n.weekday]} ${ht(n.start_minute)}`:""}function Ld(t,e){let n=e.visits[t],s=[],o=_d(
+visits[e];return n?`${n.label}, ${wt[n.weekday]} ${ht(n.start_minute)}`:""}function _d(t,e){let n=e.visits[t],s=[],o=Cd(
 t,e);if(n?.masked)return{title:`${he(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.
 gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Xo(a)} of its place\
-’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${he(e,t)}.`,text:s.join(" ")}}function _d(t,e){
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${he(e,t)}.`,text:s.join(" ")}}function Cd(t,e){
 let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Cd(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Rd(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(
 t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=_t(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${he(n,a)}`,l=r===n.count-1?"itself":he(n,r);return{title:s,text:`\
@@ -946,63 +947,63 @@ label}${o}.`}}function Kc(t){let[e,n]=t.generated(2);return{title:"Generation.",
 locations-2} places, visited or not. First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.
 probability??0)}.`}}function Xc(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)}\
- from generation.`}}function Rd(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,
+ from generation.`}}function Id(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,
 1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(
 2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.filter(a=>a===t).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function Id(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
+"")}. ${i}.`}}function Pd(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
 if(e){let a=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),h=e.nameOf(e.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${Pd(n.probability,a)} ${l}.`],...c?[]:[`${Jo(l)} the answer was ${h}\
+prediction.location).label,u=[...a===null?[]:[`That is ${Wd(n.probability,a)} ${l}.`],...c?[]:[`${Jo(l)} the answer was ${h}\
 .`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${Xo(n.from_pointer)}\
  are copied from visits (pointer), ${Xo(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
 d ${r} and expects this place next.${i}`}}function Jc({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,r=new te(
 n),{prediction:i}=n,a=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Pd(t,e){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Wd(t,e){let n=Math.
 round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function Jo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Xo(t){return`${(100*t).toFixed(1)} points`}function Vc(t,e=!1){
 let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Jo(s):s}function Zc(t){let{count:e}=t,
 n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${he(t,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${he(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...we({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Wd(c,t));let l=zc(c,t);o.push({...l,text:`${l.
+{...we({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Fd(c,t));let l=zc(c,t);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...we({kind:"context"},t,null),part:"\
 context"}),t.hasPointer&&o.push({...Yc(t),part:"pointer"}),t.hasGeneration&&o.push({...Kc(t),part:"generation"});let{prediction:r}=t.
 trace,i=t.nameOf(r.location).label,a=t.hasGate?`${Xc(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Wd(t,e){let n=`Layer ${t}.`;if(!e.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Fd(t,e){let n=`Layer ${t}.`;if(!e.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 e.heads;i++){if(e.isRemoved(t,i))continue;o+=1;let a=e.lastRow(t,i),c=_t(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${he(
 e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
 he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var qc,
-Nd,Zo=L(()=>{"use strict";x();Ie();q();qc="Point at anything to see what it does.";Nd={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Qc(t,e){let n=Dt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Hd(n,e);break;case"stream":
-return jd(n,e);case"pointer":if(n.isLeaf)return Dd(n,e);break;case"generation":if(n.isLeaf)return Bd(n,e);break;case"gat\
-e":return Gd(e);default:break}return we(It(Fd(n),e),e,null)}function Fd({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Hd({layer:t,head:e,query:n,
+vd,Zo=L(()=>{"use strict";x();Ie();q();qc="Point at anything to see what it does.";vd={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Qc(t,e){let n=Dt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return jd(n,e);break;case"stream":
+return Dd(n,e);case"pointer":if(n.isLeaf)return Bd(n,e);break;case"generation":if(n.isLeaf)return Gd(n,e);break;case"gat\
+e":return Ud(e);default:break}return we(It(Hd(n),e),e,null)}function Hd({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function jd({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Fe(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function jd({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function Dd({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>T(Math.hypot(
 ...ct(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Dd({visit:t},e){let n=O(Number(e.pointerWeights[t]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Bd({visit:t},e){let n=O(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=He(e,t),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ye(e,t)}.`}}function Bd({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ye(e,t)}.`}}function Gd({
 location:t},e){let{logit:n}=ie(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Gd(t){let e=we({kind:"gate"},t,null),n=De(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ud(t){let e=we({kind:"gate"},t,null),n=De(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var tl=L(()=>{"use strict";x();Pe();
 Ft();Wt();dt();Zo();q()});function nl(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Qo(t,e){return`${t.tag} ${t.
-key??e}`}function Vd(t,e){let n=t.match(bs)??[],s=e.match(bs)??[],o=e.split(bs);return n.length!==s.length||t.split(bs).
+key??e}`}function qd(t,e){let n=t.match(bs)??[],s=e.match(bs)??[],o=e.split(bs);return n.length!==s.length||t.split(bs).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var el,Ud,bs,ys,sl=L(()=>{"use strict";x();D();el="http://www.w3.org/2000/sv\
-g",Ud=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),bs=/-?\d+(?:\.\d+)?/g,ys=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var el,Vd,bs,ys,sl=L(()=>{"use strict";x();D();el="http://www.w3.org/2000/sv\
+g",Vd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),bs=/-?\d+(?:\.\d+)?/g,ys=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
 this.root=e,this.elements=[]}show(e,n=0){this.#u(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
 []}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#a(nl(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1012,16 +1013,16 @@ entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#a(e)
 for(let[s,o]of Object.entries(e.attributes)){let r=ln(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:e,elements:this.#r(
 n,e.children,[],!1)}),n}#l(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))ln(n.attributes[a])===
 null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=ln(c),h=ln(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Ud.has(a)?Vd(h,l):null;u?this.#t.set(`${this.#i(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
+let u=s&&h!==null&&Vd.has(a)?qd(h,l):null;u?this.#t.set(`${this.#i(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
 a,l)}let i=this.#r(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#i(e){let n=this.#n.get(e)??this.#o++;
 return this.#n.set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#t.values())
-e.setAttribute(n,s);this.#t.clear()}}});function ol(t,{names:e,run:n},s){if(!e.length)return t;let o=qd*s/13;return Kn(t,r=>e.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>zd(i,n,o)}:null)}function zd({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
+e.setAttribute(n,s);this.#t.clear()}}});function ol(t,{names:e,run:n},s){if(!e.length)return t;let o=zd*s/13;return Kn(t,r=>e.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Yd(i,n,o)}:null)}function Yd({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
 Number(n),Number(e)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var qd,rl=L(()=>{"use strict";
-x();wo();D();qd=7});function tr(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var zd,rl=L(()=>{"use strict";
+x();wo();D();zd=7});function tr(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
 "aria-label",t),s.addEventListener("click",n),s}var xs,il=L(()=>{"use strict";x();xs=class{#s=0;#t=0;#n=[];constructor(e,n){
 this.show=n,this.button=tr("Play the story","play",()=>this.toggle()),this.back=tr("Step back","back",()=>this.step(-1)),
 this.forth=tr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1040,36 +1041,36 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ll(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
 "font-size")),c=s.length*al*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Qd(p,getComputedStyle(b)),p.matches(Jd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+b&&tp(p,getComputedStyle(b)),p.matches(Zd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
 ws,"title");f.textContent=e;let d=document.createElementNS(ws,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Yd),w=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Kd),w=document.
 createElementNS(ws,"text");return w.textContent=it(y,r-2*cl,b,p===0),w.setAttribute("x",String(cl)),w.setAttribute("y",String(
 (p+.8)*al*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(t).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ws),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Qd(t,e){if(t.
+abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function tp(t,e){if(t.
 localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Kd){if(Zd.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
-s&&s!==Xd[n]&&t.setAttribute(n,s)}}var ws,al,Yd,cl,Kd,Xd,Jd,Zd,hl=L(()=>{"use strict";x();q();ws="http://www.w3.org/2000\
-/svg",al=1.7,Yd=1.2,cl=20,Kd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Xd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Xd){if(Qd.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
+s&&s!==Jd[n]&&t.setAttribute(n,s)}}var ws,al,Kd,cl,Xd,Jd,Zd,Qd,hl=L(()=>{"use strict";x();q();ws="http://www.w3.org/2000\
+/svg",al=1.7,Kd=1.2,cl=20,Xd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Jd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Jd=".handle, .handle-words, .control, .escape",Zd=new Set(["font-size","font-\
-weight","text-anchor"])});function fl(t,e=null,n=null){if(e===null)return[ep(t,n),np(t,n)];let s=Dt(e,t);return s?tp[s.kind](t,s):[]}function ep(t,e){
+r":"normal","text-decoration-line":"none"},Zd=".handle, .handle-words, .control, .escape",Qd=new Set(["font-size","font-\
+weight","text-anchor"])});function fl(t,e=null,n=null){if(e===null)return[np(t,n),sp(t,n)];let s=Dt(e,t);return s?ep[s.kind](t,s):[]}function np(t,e){
 let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
-V(t,r),o.duration_minutes,...n?[nr(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function np(t,e){
+V(t,r),o.duration_minutes,...n?[nr(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function sp(t,e){
 return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Be(t,n),a=t.probabilityOf("final",n);return[
-t.nameOf(n).label,s,o,r,i,a,...e?[e.knownProbability(n)]:[]]})}}function sp(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){
+t.nameOf(n).label,s,o,r,i,a,...e?[e.knownProbability(n)]:[]]})}}function op(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,d)=>V(t,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=ns(t,e,n,s),{dot:u}=Fe(t,e,n,s,o);return[$s(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,nr(
-h.scores[d]),a[s*i+d]])}]}function op(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function rp(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>ct(t,`${o}.${u}`,s)),a=ds(t,e),c=os(t,
 n,s,a),l=ct(t,`${o}.feed_forward.pre`,s),h=ct(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,
@@ -1080,26 +1081,26 @@ function ul(t,{kind:e,visit:n}){let s=ct(t,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[a,Yo(t,i,n),c[n]])},er("All feature\
 s mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function rp(t){return[er(
-"The context: the last visit after all layers",t.values("context"))]}function ip(t,{visit:e,isLeaf:n}){let s=ss(t),o=t.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function ip(t){return[er(
+"The context: the last visit after all layers",t.values("context"))]}function ap(t,{visit:e,isLeaf:n}){let s=ss(t),o=t.visits.
 map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],nr(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=He(t,e);return[$s(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function ap(t,{
+if(!n)return a;let{dot:c}=He(t,e);return[$s(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function cp(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,ie(t,i.location).logit,
 i.probability])},{dot:r}=ie(t,e);return n&&r?[$s(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
-[o]}function cp(t){let e=De(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+[o]}function lp(t){let e=De(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?$s(s,["Hidden un\
-it","Weight"],e.dot):er(s,e.hidden),n]}function lp(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],e.dot):er(s,e.hidden),n]}function hp(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=Be(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function $s(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function er(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function nr(t){
-return Number.isFinite(t)?t:"−∞"}var tp,ml=L(()=>{"use strict";x();Pe();Ft();ps();Ko();Wt();tp={head:sp,stream:op,inputs:ul,
-visit:ul,context:rp,pointer:ip,generation:ap,gate:cp,place:lp}});function dl(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(t)?t:"−∞"}var ep,ml=L(()=>{"use strict";x();Pe();Ft();ps();Ko();Wt();ep={head:op,stream:rp,inputs:ul,
+visit:ul,context:ip,pointer:ap,generation:cp,gate:lp,place:hp}});function dl(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=fl(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(ve(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1107,15 +1108,15 @@ createElement("h2");u.textContent=l.caption,h.append(ve(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 t.append(o),o.showModal()}var pl=L(()=>{"use strict";x();Wn();ml()});function ks({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Lt(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=bl(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?up(f,t,e):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=bl(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?fp(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[A,
 v]=["pointer","generation"].map(M=>gl(p[M]*$e({reading:t},M),k[M])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
-middle:w,start:w+(Number(A)-Number(v)-$)/2,height:$}})}function gl(t,e){return Math.max(0,(e??t)-t)}function up(t,e,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(A)-Number(v)-$)/2,height:$}})}function gl(t,e){return Math.max(0,(e??t)-t)}function fp(t,e,n){let s=(o,r)=>r?
 bl(t.map(i=>n.shareOf(o,i)),$e({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function bl(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function Ms(t,e){let{reading:n,stage:s}=t,o=hn(t),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+gl(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=kn&&b<hp||sr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=kn&&b<up||sr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
@@ -1126,30 +1127,30 @@ Number(b[A])/w*Number(s.across.visits[k]),0)}}function As({reading:t,stage:e},n)
 wn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:sr(n,i)};return r+=c*e.full+o,l})}function $e({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Ot(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function sr(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var kn,hp,ke=L(()=>{"use strict";x();Re();dt();ae();kn=.03,
-hp=5});function ue({stage:t},e){let n=t.type/13;return G(e,12.5*n)+13*n}function Mn({reading:t},e){let n=t.trace.interventions[`${e}\
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var kn,up,ke=L(()=>{"use strict";x();Re();dt();ae();kn=.03,
+up=5});function ue({stage:t},e){let n=t.type/13;return G(e,12.5*n)+13*n}function Mn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Es(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},Ke(t,{act:`${e}_temperature`,words:Mn(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ke(t,{act:e,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=i||or*c,h=ue(t,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var or,Ss=L(()=>{"\
-use strict";x();D();q();or=18});function yl(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[fe(t,n,"Visits",rr(t,s),s),...fp(t),...e.rows.map((o,r)=>dp(
+use strict";x();D();q();or=18});function yl(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[fe(t,n,"Visits",rr(t,s),s),...mp(t),...e.rows.map((o,r)=>pp(
 t,r))]}function rr({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${e.head}`;return G(o,12.5*(t.type/13))<=n?o:s}function fe({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
-x:e,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},it(s,o,12.5*r)))}function fp({reading:t,
+x:e,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},it(s,o,12.5*r)))}function mp({reading:t,
 stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of ir(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function ir({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=mp(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function mp({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function dp(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
+let o=dp(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return e}function dp({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function pp(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=fn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?ue(t,d)+4*l:0,p=Math.min(or*l,i),
 b=Os(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,A=cr(t,e),v=lr(t,e),M=f||v,E=A?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
 k,C=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},it(c.label,_-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},G(b,12.5*l)<=_-E?b:ht(c.start_minute)),A||_<G(b,12.5*l)+56*l?null:pp(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+mall"},G(b,12.5*l)<=_-E?b:ht(c.start_minute)),A||_<G(b,12.5*l)+56*l?null:gp(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:M?"strong":"label"},it(c.label,_-Math.max(C,E)-y-9,12.5*l,M)),A||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},ht(c.start_minute))];return m("g",ar(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Mt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("t\
@@ -1160,7 +1161,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${wt[s.weekday]} ${Os(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${O(t.pointerWeights[n],1)}`:""}`}}function Os({start_minute:t,duration_minutes:e}){return`${ht(t)} · ${Qt(
 e)}`}function cr({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function lr({reading:t,
-lit:e},n){return e?.kind!=="head"?!1:_t(t.lastRow(e.layer??0,e.head??0))===n}function pp(t,e,n,{start_minute:s,duration_minutes:o}){
+lit:e},n){return e?.kind!=="head"?!1:_t(t.lastRow(e.layer??0,e.head??0))===n}function gp(t,e,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,An),i=Math.min(s,Math.max(0,s+o-An)),a=(c,l)=>m("rect",{class:"stay",x:t+c/An*n,y:e,width:Math.max(1,
 (l-c)/An*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:t+(i||r)/An*n-2,y:e-
@@ -1174,8 +1175,8 @@ d:Ce(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text"
  the vectors"))]}function hr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function ur(t){return{key:"slices",class:`part \
 slices${kt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(t,ls.slices),"aria-label":`What each\
  visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var An,Xe=L(()=>{"use strict";x();Ss();be();dt();
-Ie();D();q();bt();An=1440});function wl(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[fe(t,n+6*o,"Answer",t.stage.isDense?"":gp(t),
-s-n),...fr(t,e)]}function gp({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+Ie();D();q();bt();An=1440});function wl(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[fe(t,n+6*o,"Answer",t.stage.isDense?"":bp(t),
+s-n),...fr(t,e)]}function bp({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function fr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Lt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,A=[{path:"poin\
 ter",share:f.pointer*$e(t,"pointer")},{path:"generation",share:f.generation*$e(t,"generation")}],v=a===d,M=c+(y===null?6:
@@ -1189,12 +1190,12 @@ P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:W,height:8*i}),A.map(({path:H,
 share:P})=>{let I=m("rect",{key:H,class:`${H} bar`,x:C,y:_,width:Math.max(0,P*W),height:8*i});return C+=P*W,I}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&bp(c+60*i,_+23*i,p,b))})}function bp(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&yp(c+60*i,_+23*i,p,b))})}function yp(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var mr=L(()=>{"use stric\
 t";x();ke();be();dt();D();ae();q();Xe()});function $l(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return dr(t,f,yp(t,h,u,c,a*l),n.isDense?d:void 0)}function dr(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return dr(t,f,xp(t,h,u,c,a*l),n.isDense?d:void 0)}function dr(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
 max(...Gt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1202,7 +1203,7 @@ key:"context",class:`part context${kt(t,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function yp({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.height-
+e read them.`))}function xp({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.height-
 5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}var pr=L(
@@ -1256,27 +1257,27 @@ ria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(
 dt();D();ae();q();bt()});function Sl(t,e){let{reading:n,stage:s,lit:o}=t,r=Lt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:J(t,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:et},m("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),$p(t,i).map(c=>kp(t,c,a(c.flow))))}function $p({reading:t,stage:e,lit:n},s){let o=e.
+c.probability,1)} of the pointer`))),kp(t,i).map(c=>Mp(t,c,a(c.flow))))}function kp({reading:t,stage:e,lit:n},s){let o=e.
 type/13,r=Lt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<kn&&u>=0&&u!==r)continue;let y=u>=0,p=` ${O(
 d)}`,w=`${it(f,a-i-G(p,13*o,!0),13*o,y)}${p}`,$=G(w,13*o,y)/2,k=h.start+d*e.full/2,A=Math.max(i+$,Math.min(a-$,k)),[v,M]=[
-A-$,A+$];for(let E=0;E<xp;E++){if(l.some(C=>C.row===E&&v<C.right+8*o&&M>C.left-8*o))continue;let _=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:y,left:v,right:M,row:E,anchor:_});break}}return l}function kp({stage:t},{flow:e,text:n,
+A-$,A+$];for(let E=0;E<wp;E++){if(l.some(C=>C.row===E&&v<C.right+8*o&&M>C.left-8*o))continue;let _=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:v,right:M,row:E,anchor:_});break}}return l}function Mp({stage:t},{flow:e,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=t.type/13,h=t.places+et+(14+xr*i)*l,u=e.start+e.probability*t.full/2;return[
 i>0&&m("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+et}V${h-11*l}`}),m("text",{key:`name ${e.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Ol(t,e){let{reading:n,
 stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.beat>=nt(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(wp*xr-6)*o;return m("g",br(t,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-($p*xr-6)*o;return m("g",br(t,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+et-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${O(u)}`,y=it(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*xr*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var xp,xr,wp,
-Tl=L(()=>{"use strict";x();ke();yr();dt();D();ae();q();bt();xp=3,xr=17,wp=4});function Nl(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var wp,xr,$p,
+Tl=L(()=>{"use strict";x();ke();yr();dt();D();ae();q();bt();wp=3,xr=17,$p=4});function Nl(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=ue(
 t,Mn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 A=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${A}`,x:s.scores,y:b+
 4.4*r},T(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${A}`,x:s.weights,y:b+4.4*r},O(a[$]))].filter(v=>v!==!1)}),p=e.
-filter(({path:b})=>b==="pointer").map(b=>Ap(t,b));return[m("g",wr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+filter(({path:b})=>b==="pointer").map(b=>Ep(t,b));return[m("g",wr(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),fe(t,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Es(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},$r(t,e),p)]}function wr(t,e){
@@ -1290,19 +1291,19 @@ im":"",w=Ot(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[A,v]=[d
 label}: `,E=$===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${Yn(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Ot(p,p+y),w,l)},m("title",{},E)),zn({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
-[A,A+v]]},style:b,title:E})]})})}function Ap(t,{path:e,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[A,A+v]]},style:b,title:E})]})})}function Ep(t,{path:e,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=t,h=c.type/13,u=Lt(l,a),f=O(o),d=o+r>=kn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=it(s,g-G(` ${f}`,13*h,!0),13*
-h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Mp*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Ap*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+et/2,c.gate-6*h-$-b);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:et,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Mp,kr=L(()=>{"use strict";x();Re();ke();Ss();dt();
-D();ae();q();bt();Xe();Mp=16});function vl(t){return[Ut(t,17*(t.stage.type/13),"Visits",rr(t,t.stage.size.width)),...Ep(t),...t.stage.columns.map((e,n)=>Sp(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Ap,kr=L(()=>{"use strict";x();Re();ke();Ss();dt();
+D();ae();q();bt();Xe();Ap=16});function vl(t){return[Ut(t,17*(t.stage.type/13),"Visits",rr(t,t.stage.size.width)),...Sp(t),...t.stage.columns.map((e,n)=>Op(
 t,n))]}function Ut({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
-y:e},it(s,i,12.5*r)))}function Ep({reading:t,stage:e}){let n=e.type/13;return ir(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},it(s,i,12.5*r)))}function Sp({reading:t,stage:e}){let n=e.type/13;return ir(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Sp(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Op(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=fn(o,n).includes(e),g=Math.min(20*l,i-3),y=ht(c.start_minute),p=cr(t,e),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(v=>G(v,12.5*l,!0)<=i)??b[1],$=f?Vn(c.label,i-6*l,12.5*l,2):[],k=d||lr(t,
@@ -1318,8 +1319,8 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${ht(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var En=L(()=>{"use strict";x();be();dt();D();ce();q();bt();Xe()});function _l(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",wr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Op(t)),m("g",{key:"ribbons",opacity:J(t,nt(
-n).pointer)},$r(t,e))]}function Op({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Tp(t)),m("g",{key:"ribbons",opacity:J(t,nt(
+n).pointer)},$r(t,e))]}function Tp({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>T(g)),i=$t(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=e.pointer+(Y.title+
 Y.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).replace(" %",""),k=G($,12.5*s,!0)/2;if(!y&&
@@ -1327,9 +1328,9 @@ let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).r
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var Cl=L(
 ()=>{"use strict";x();dt();kr();D();ce();En();q();bt()});function Rl(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,nt(e).gate),r=ks(t),i=[...Ms(t,r),...As(t,r)];return[dr(t,n.context,
-Tp(t)),...e.hasPointer?_l(t,i):[],m("g",{key:"flows",opacity:o},Ns(t,i,r)),...e.hasPointer?[Sl(t,i)]:[],...e.hasGeneration?
+Np(t)),...e.hasPointer?_l(t,i):[],m("g",{key:"flows",opacity:o},Ns(t,i,r)),...e.hasPointer?[Sl(t,i)]:[],...e.hasGeneration?
 [Ol(t,i)]:[],...e.hasGate?[Ml(t)]:[],m("g",{key:"answer",opacity:o},Ut(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),fr(t,r))]}function Tp({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+wordsFor(t.before)}`:"",n.answers.right),fr(t,r))]}function Np({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
@@ -1338,9 +1339,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=ue(t,Mn(t,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
 width,u=$n(t),d=G(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,ze(a))},i.maps.
 length?fe(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Es(t,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>vp(t,g,a,y)),i.maps.map((g,y)=>Ar(t,g,a,y,s)),Lp(t,a))});return[o,...r]}function vp(t,e,n,s){let{
+21)*n),i.maps.map((g,y)=>Lp(t,g,a,y)),i.maps.map((g,y)=>Ar(t,g,a,y,s)),_p(t,a))});return[o,...r]}function Lp(t,e,n,s){let{
 reading:o,stage:r,lit:i}=t;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Fl(t,n,s)?[...a.keys()].filter(u=>a[u]>=
-Np):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+vp):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Zt(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function Fl({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Ar(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=Pl(
@@ -1359,16 +1360,16 @@ width:f,height:Math.max(2,C)}),m("title",{},`${W}. ${b?"Switched off.":`The last
 label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ke(t,{act:"h\
 ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),t.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Pl(t,e,n){return t.isRemoved(
-e,n)||t.isSkipped(e,"attention")}function Lp(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
+e,n)||t.isSkipped(e,"attention")}function _p(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Ls(n,e),c=Sr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Er(t,e,f,s.rows.map(({
 y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/
 c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Mr*g)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Mr*g)*r},f)]);return m("g",Or(t,e),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,_p(t,
-e,i+s.streamWidth+10*r))}function _p(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Cp(t,
+e,i+s.streamWidth+10*r))}function Cp(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(t,{act:l,words:String(h[Number(u)]),title:Cp[l]??"",right:n,
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(t,{act:l,words:String(h[Number(u)]),title:Rp[l]??"",right:n,
 y:o.bottom+(5+Mr*f)*r}))}function Er(t,e,n,s){let{lit:o,reading:r}=t,a=kt(t,"stream",e)!==""?[r.count-1]:$t(o,r),[c,l]=hr(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Ce(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:Ce(l)})]}function Ls(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
@@ -1377,34 +1378,34 @@ let e=0;for(let n of Gt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ls(n,
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${kt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:J(t,ze(e)+1),"aria-label":`Stream of layer ${e}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var Mr,Np,Cp,Tr=L(()=>{"use strict";x();Ss();dt();Ie();us();D();q();bt();Xe();mn();Mr=19,
-Np=.05;Cp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var Mr,vp,Rp,Tr=L(()=>{"use strict";x();Ss();dt();Ie();us();D();q();bt();Xe();mn();Mr=19,
+vp=.05;Rp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function Hl(t){let{stage:e}=t,n=e.type/13,s=le(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
-t,ze(i))},r.length>0&&Ut(t,o+15*n,`Layer ${i}`,$n(t)),i===0&&hs(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Ar(t,a,i,c,s)),Rp(
-t,i)))}function Rp(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ls(n,e),a=Sr(t),c=r+Y.bars*
+t,ze(i))},r.length>0&&Ut(t,o+15*n,`Layer ${i}`,$n(t)),i===0&&hs(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Ar(t,a,i,c,s)),Ip(
+t,i)))}function Ip(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ls(n,e),a=Sr(t),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Er(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*Y.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",Or(t,e),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),Ip(t,i,r-10*o),l)}function Ip({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),Pp(t,i,r-10*o),l)}function Pp({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var jl=L(()=>{"use strict";x();Tr();us();D();ce();En();q();bt()});function Dl({stage:{size:t},...e}){let n=qn(e),s={...e,stage:Bo(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 vl(s)),m("g",{key:"inputs"},Ll(s)),m("g",{key:"layers"},Hl(s)),m("g",{key:"decoder"},Rl(s))]}function Bl(t,e,n){return Bo(
-t,e,n).size.height}var _s,Nr=L(()=>{"use strict";x();Re();D();Il();jl();ce();En();_s=700});function Ul(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Pp[n]??[0,!1],r=e?t.indexOf(
+t,e,n).size.height}var _s,Nr=L(()=>{"use strict";x();Re();D();Il();jl();ce();En();_s=700});function Ul(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Wp[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=Cs(i);if(!o){let f=t[r+s];return f&&Cs(f)===a?f:null}let c=[...new Set(t.map(
 Cs))],l=c[c.indexOf(a)+s],h=t.filter(f=>Cs(f)===l),u=f=>Math.abs(Gl(f)-Gl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Cs(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Gl(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var Pp,Vl=L(()=>{"use strict";x();Pp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ql(t){let{reading:e}=t,n=nt(e),s=ks(t),o=[...Ms(t,s),...As(t,s)];return[$l(t),...e.hasPointer?Nl(t,o):[],...e.hasGeneration?
+return(e+n)/2}var Wp,Vl=L(()=>{"use strict";x();Wp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ql(t){let{reading:e}=t,n=nt(e),s=ks(t),o=[...Ms(t,s),...As(t,s)];return[$l(t),...e.hasPointer?Nl(t,o):[],...e.hasGeneration?
 [El(t,o)]:[],m("g",{key:"flows",opacity:J(t,n.gate)},Ns(t,o,s)),e.hasGate?kl(t):null,m("g",{key:"answer",opacity:J(t,n.gate)},
 wl(t,s))].filter(r=>r!==null)}var zl=L(()=>{"use strict";x();mr();pr();ke();vs();yr();kr();D();bt()});function Yl(t){return t.stage.size.width<_s?Dl(t):[m("g",{key:"visits"},yl(t)),m("g",{key:"inputs"},xl(t)),m("g",{key:"l\
-ayers"},Wl(t)),m("g",{key:"decoder"},ql(t))]}var Kl=L(()=>{"use strict";x();zl();Tr();D();Nr();Xe()});function Up({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
+ayers"},Wl(t)),m("g",{key:"decoder"},ql(t))]}var Kl=L(()=>{"use strict";x();zl();Tr();D();Nr();Xe()});function Vp({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Jl(t,{
-title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Vp(t){let e=({
-title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function qp(t){return t.kind==="move"||t.kind===
+title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function qp(t){let e=({
+title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function zp(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function Lr(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Rs,Wp,Fp,Hp,jp,vr,Dp,Bp,Gp,Xl,Is,Zl=L(()=>{"use strict";x();Re();Da();Ba();za();Uc();tl();dt();sl();rl();
-Ie();Zo();ae();il();hl();pl();Nr();Vl();Kl();Rs=240,Wp=150,Fp=120,Hp=13,jp=17,vr={type:16.7,width:900,side:36},Dp=.05,Bp=
-.5,Gp=660,Xl=matchMedia("(prefers-reduced-motion: reduce)"),Is=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
+rt")??null}var Rs,Fp,Hp,jp,Dp,vr,Bp,Gp,Up,Xl,Is,Zl=L(()=>{"use strict";x();Re();Da();Ba();za();Uc();tl();dt();sl();rl();
+Ie();Zo();ae();il();hl();pl();Nr();Vl();Kl();Rs=240,Fp=150,Hp=120,jp=13,Dp=17,vr={type:16.7,width:900,side:36},Bp=.05,Gp=
+.5,Up=660,Xl=matchMedia("(prefers-reduced-motion: reduce)"),Is=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){this.root=e,this.hooks=n,e.classList.
 add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1425,7 +1426,7 @@ n)),e.addEventListener("click",({target:n})=>this.#E(n)),e.addEventListener("poi
 "pointermove",n=>this.#w(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#w(s,!0))}show(e,n=null,s=null,o=this.
 hooks.against){this.#s=new te(e),this.#t=n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
 new te(s),this.#m.clear(),this.circuits?.renew(),this.#e=It(this.#r,this.#s);let r=Zc(this.#s);this.player.tell(r),Jl(this.
-room,Vp(r)),this.#b(this.#h?.follows?0:Rs)}open(e){let n=e===null?this.#i:null;this.#i=e,this.#e=this.#r=null;let s=this.
+room,qp(r)),this.#b(this.#h?.follows?0:Rs)}open(e){let n=e===null?this.#i:null;this.#i=e,this.#e=this.#r=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(Rs);let o=s&&n&&this.#v(n);o&&this.#O(
 o),s&&this.#A(),this.hooks.opened?.(this.#i)}#g(){let e=this.#n?this.#t:null;this.#s&&dl(this.root,this.#s,this.#i,e)}#v(e){
 return this.#x.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
@@ -1443,7 +1444,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#L(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
 !(n||o)||(this.#h=n?Va(e,this.#s,this.drawn,s!==void 0):qa(e),this.#h?.follows&&e.preventDefault())}#w(e,n){let s=this.#h;
 if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):qp(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):zp(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#_(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(e.altKey?this.#P(e.key,s):this.#f(e.key,n,s))&&e.preventDefault()}#f(e,n,s){if(e==="Escape"&&this.#i!==
 null)return this.open(Ao(this.#i)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
@@ -1459,9 +1460,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Xl.matches?"\
 auto":"smooth"})}#P(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&It(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#O(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Dp));i({kind:"\
+visit:l,by:s,isDone:c}),this.#O(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Bp));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Mo(o,l,s*Bp),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Mo(o,l,s*Gp),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#N(){let e=this.#x,n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)
 s.setAttribute("tabindex",s===n?"0":"-1")}#b(e){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1472,23 +1473,23 @@ g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!thi
 failure||(y?qc:""),b=l||h?"":this.#I(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",$=a&&this.#e?Fa(a,this.#r):"";Jl(this.caption,{title:f,text:[d,w,$,b,p].filter(Boolean).join(" ")})}#I(){clearTimeout(
 this.#p);let e=this.#r??"",n=this.#m.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();
-this.#m.set(e,s),s&&this.caption.append(` ${s}`)},Wp),"")}#W(){let[e,n]=[this.#e,this.#s],s=e&&n&&Up(e,n);try{let o=s&&this.
+this.#m.set(e,s),s&&this.caption.append(` ${s}`)},Fp),"")}#W(){let[e,n]=[this.#e,this.#s],s=e&&n&&Vp(e,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?Jc(e,n,o):""}catch{return""}}#F(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<_s;if(!this.#s||
-e<Fp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(jp,Math.max(
-Hp,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=qn(i),c=this.#H(
-r,{width:e,height:n}),l=s?r:c,h=s?Bl(this.#s,e,l):n,u=s&&this.#i!==null?Gp:h;return{...i,beside:this.#o,stage:Fo(this.#s,
+e<Hp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Dp,Math.max(
+jp,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=qn(i),c=this.#H(
+r,{width:e,height:n}),l=s?r:c,h=s?Bl(this.#s,e,l):n,u=s&&this.#i!==null?Up:h;return{...i,beside:this.#o,stage:Fo(this.#s,
 {width:e,height:u,type:l},a),lit:this.#e??It(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#C("--map-least"),this.#C("--attention")],canAct:this.hooks.act!==void 0}}#H(e,n){
 if(!this.hooks.isProjected||!this.#s||n.width<vr.width)return e;let s=Math.max(e,vr.type);return Fo(this.#s,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=vr.side)?s:e}#C(e){let n=getComputedStyle(this.root).getPropertyValue(
-e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function _r({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await zp(t))}`}async function Ql(t,e){let n=new Image;
+e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function _r({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Yp(t))}`}async function Ql(t,e){let n=new Image;
 n.src=await _r(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function zp(t){let e=await Yp();return e&&t.replace("<title>",()=>`\
-<style>${e}</style><title>`)||t}async function Yp(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Yp(t){let e=await Kp();return e&&t.replace("<title>",()=>`\
+<style>${e}</style><title>`)||t}async function Kp(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Kp(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function Kp(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Xp(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function Xp(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
 ;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var th=L(()=>{"use strict";x();Ne()});var Rr={};Vh(Rr,{NetworkDrawing:()=>Cr});var Cr,Ir=L(()=>{"use strict";x();Ca();Zl();jn();th();Cr=class{#s;#t;#n=null;#o=null;#e=null;constructor(e,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Is(e,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Un(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
@@ -1510,142 +1511,142 @@ y=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,y);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=e[a],f();try{localStorage.setItem(t,a)}catch{}
-g()}))})})();x();Kt();x();var ui={min:.5,max:4},tu={controls:["none","some","all"],caption:["none","title","all"]};function Nn(t,e){return t===
-"scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=ui.min&&Number(e)<=ui.max:t==="scale"?!0:t==="controls"||t==="caption"?tu[t].
-includes(e):CSS.supports("color",e)}x();var fi=Promise.resolve();function mi(t){let e=fi.then(eu).then(t);return fi=e.catch(()=>{}),e}function eu(){let{scheduler:t}=globalThis;
-return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}x();Kt();x();var Us={width:960,height:540};function pi(t){return{"HTML frame":gi(t),"Web component":nu(t),Markdown:yi(t),Quarto:su(
-t),LaTeX:ou(t)}}function gi(t){let{title:e,embed:n}=t;return`<iframe src="${de(n)}" title="${de(e)}" width="${Us.width}"\
- height="${Us.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${bi(t)}</iframe>`}function nu(t){
+g()}))})})();x();Kt();x();var ui={min:.5,max:4},eu={controls:["none","some","all"],caption:["none","title","all"]};function Nn(t,e){return t===
+"scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=ui.min&&Number(e)<=ui.max:t==="scale"?!0:t==="controls"||t==="caption"?eu[t].
+includes(e):CSS.supports("color",e)}x();var fi=Promise.resolve();function mi(t){let e=fi.then(nu).then(t);return fi=e.catch(()=>{}),e}function nu(){let{scheduler:t}=globalThis;
+return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}x();Kt();x();var Us={width:960,height:540};function pi(t){return{"HTML frame":gi(t),"Web component":su(t),Markdown:yi(t),Quarto:ou(
+t),LaTeX:ru(t)}}function gi(t){let{title:e,embed:n}=t;return`<iframe src="${de(n)}" title="${de(e)}" width="${Us.width}"\
+ height="${Us.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${bi(t)}</iframe>`}function su(t){
 let{server:e,attributes:n}=t,s=Object.entries({server:e,...n}).map(([o,r])=>r===""?o:`${o}="${de(r)}"`);return`<script s\
 rc="${de(new URL("pointer-view.js",e).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${bi(t)}</pointer-view>`}function bi({title:t,caption:e,embed:n,picture:s}){let o=[t,e].filter(
 Boolean).join(". ");return`<a href="${de(n)}"><img src="${de(s)}" alt="${de(o)}" width="${Us.width}"></a>`}function yi({
-title:t,embed:e,picture:n}){return`[![${ru(t)}](<${di(n)}>)](<${di(e)}>)`}function su(t){return['::: {.content-visible w\
+title:t,embed:e,picture:n}){return`[![${iu(t)}](<${di(n)}>)](<${di(e)}>)`}function ou(t){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",gi(t),"```",":::",'::: {.content-visible unless-format="html"}',yi(t),":::"].join(`
-`)}function ou({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`)}function ru({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${iu(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${fu([t,e].filter(
+figure}","  \\centering",`  \\href{${au(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${mu([t,e].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function de(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function ru(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function di(t){return t.replaceAll("<","%3C").replaceAll(
-">","%3E")}function iu(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var au={"\\":"\\t\
+function iu(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function di(t){return t.replaceAll("<","%3C").replaceAll(
+">","%3E")}function au(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var cu={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},cu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-lu={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},hu=/[ąęįųĄĘĮŲ]/,uu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function fu(t){return[...t.normalize("NFC").replace(
-/\s/g," ").replace(uu,"")].flatMap(n=>[...lu[n]??mu(n)]).map(n=>au[n]??du(n)).join("")}function mu(t){return hu.test(t)?
-t.normalize("NFD").slice(0,1):t}function du(t){return/[&%$#_{}]/.test(t)?`\\${t}`:cu.test(t)?t:"?"}x();function wi(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return pu(decodeURIComponent(o),n,s);let r=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},lu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+hu={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},uu=/[ąęįųĄĘĮŲ]/,fu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function mu(t){return[...t.normalize("NFC").replace(
+/\s/g," ").replace(fu,"")].flatMap(n=>[...hu[n]??du(n)]).map(n=>cu[n]??pu(n)).join("")}function du(t){return uu.test(t)?
+t.normalize("NFD").slice(0,1):t}function pu(t){return/[&%$#_{}]/.test(t)?`\\${t}`:lu.test(t)?t:"?"}x();function wi(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return gu(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[xi("Title",n),xi("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function pu(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function gu(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",e),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function xi(t,e){let n=new TextEncoder().encode(`iTXt${t}\
 \0\0\0\0\0${e}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,gu(n)),s.buffer}function gu(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
-1?3988292384:0)}return~e>>>0}var bu=[1,2,4],yu=2;function ki({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,bu(n)),s.buffer}function bu(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
+1?3988292384:0)}return~e>>>0}var yu=[1,2,4],xu=2;function ki({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:vn("Link"),embed:vn("Embed"),json:vn("JSON"),offline:vn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=en("JSON",()=>$i(r(),`${t()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=xu(()=>{let{link:p,embed:b}=e(),w=b?n():null;return{...p&&{Address:p},...w&&pi(w)}}),u=()=>{let p=e();for(let b of Object.
+let h=wu(()=>{let{link:p,embed:b}=e(),w=b?n():null;return{...p&&{Address:p},...w&&pi(w)}}),u=()=>{let p=e();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=me.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...bu.map(p=>{let b=p===yu;return new Option(`${p}×`,String(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...yu.map(p=>{let b=p===xu;return new Option(`${p}×`,String(
 p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),$=w.origin??e().embed??location.href;Mi(wi(b,
 p,{title:w.title,origin:$}),`${t()}.${p}`)},g=()=>$i(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(en("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,en("SVG",()=>d("svg")),en("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function xu(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function wu(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),e.append(n,i),e.addEventListener("toggle",()=>{if(!e.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>en(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await wu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return e}async function wu(t){return navigator.clipboard?navigator.clipboard.writeText(t).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await $u(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return e}async function $u(t){return navigator.clipboard?navigator.clipboard.writeText(t).
 then(()=>!0,()=>!1):!1}function vn(t){let e=document.createElement("a");return e.textContent=t,e}function en(t,e){let n=document.
 createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function $i(t,e,n){Mi(new Blob(
 [t],{type:n}),e)}function Mi(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}nn();x();var Ai={width:420,height:200},$u=300,pe=2,mt=20,Xt=8,Ei=13,Ti=.75,ku=3,Mu=7.5,Au=44,Eu=18,Ni=240,vi=90,Li=56,_i=90,Su=48,
-Ou=1.3,Tu=.6,Nu=9,Ci=1.4,Ri=["coloraxis","coloraxis2"];function Ii({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}nn();x();var Ai={width:420,height:200},ku=300,pe=2,mt=20,Xt=8,Ei=13,Ti=.75,Mu=3,Au=7.5,Eu=44,Su=18,Ni=240,vi=90,Li=56,_i=90,Ou=48,
+Tu=1.3,Nu=.6,vu=9,Ci=1.4,Ri=["coloraxis","coloraxis2"];function Ii({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:t,layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Ai.width||i.height<Ai.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?vu(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Oi(l,c)}};let h=_u(
-Lu(t,l),c),u={...h,...Oi(h,c),...Ru(t,h,c),...Wu(h,c)};return{data:Gu(t,h,c.height),layout:u}}function vu(t,e){return Pi(
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Lu(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Oi(l,c)}};let h=Cu(
+_u(t,l),c),u={...h,...Oi(h,c),...Iu(t,h,c),...Fu(h,c)};return{data:Uu(t,h,c.height),layout:u}}function Lu(t,e){return Pi(
 t,e)}function Pi(t,e){if(!Si(t)||!Si(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=Pi(t[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Si(t){return typeof t=="object"&&t!==null&&!Array.isArray(
 t)}function Wi(t,e){return Object.entries(t).filter(([s])=>e.test(s))}function Fi(t,e){return t[`yaxis${(e??"y").slice(1)}`]}
-function Hi(t){return Wi(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}function ji(t,e){return t[e]}function Lu(t,e){let{xaxis:n}=e,
+function Hi(t){return Wi(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}function ji(t,e){return t[e]}function _u(t,e){let{xaxis:n}=e,
 s=t.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function _u(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function Cu(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=pe)return t;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>_n(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...t,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?vi:Ni))/a.length;for(let d of[1,Ti]){let g=a.map((p,b)=>Cu(
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?vi:Ni))/a.length;for(let d of[1,Ti]){let g=a.map((p,b)=>Ru(
 _n(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*t.template.layout.font.size};return{...t,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:y}}}}return t}function Cu(t,e){let n=Math.floor(e/Xt)-1,s=[];for(let o of t.split(" ")){
+...c,ticktext:g,...d<1&&{tickfont:y}}}}return t}function Ru(t,e){let n=Math.floor(e/Xt)-1,s=[];for(let o of t.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-ku?s.join("<br>"):""}function Ru(t,e,{width:n,height:s,isTiny:o,scale:r}){let i=Iu(t,e),a=Math.max(...i.map(b=>b.length*
-Xt+Su)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=Pu(e,s,r),d=((u.
+Mu?s.join("<br>"):""}function Iu(t,e,{width:n,height:s,isTiny:o,scale:r}){let i=Pu(t,e),a=Math.max(...i.map(b=>b.length*
+Xt+Ou)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=Wu(e,s,r),d=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||mt)*Ci+2,g=Math.min(e.margin?.t??8,h?c*mt+4:e.annotations?.length?
 d:8),y=Ri.some(b=>ji(e,b)?.colorbar?.orientation==="h"),p=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...e.margin,t:Math.ceil(g*r)}},...u}}function Iu(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+...e.margin,t:Math.ceil(g*r)}},...u}}function Pu(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of t)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||e.showlegend?[...n.values()]:[]}function Pu(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,
+/<[^>]*>/g,"")));return s>1||e.showlegend?[...n.values()]:[]}function Wu(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Hi(t).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-mt)/
-Ci);if(h>=l)return{};let u=Math.max(Nu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Wu(t,{
+Ci);if(h>=l)return{};let u=Math.max(vu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Fu(t,{
 height:e,isTiny:n}){let s=Math.floor(e/3/Xt),o=e-Di(t,1/0,s)-Li,r={};for(let i of Ri){let a=ji(t,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=Fu(t,i,a,o))}return r}function Fu(t,e,n,s){let o=n.colorbar??{};if(s>=$u||o.ticktext||o.orientation==="h")return n;
+r[i]=Hu(t,i,a,o))}return r}function Hu(t,e,n,s){let o=n.colorbar??{};if(s>=ku||o.ticktext||o.orientation==="h")return n;
 let r=t.template.layout[e],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(pe,Math.floor(a/mt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Oi(t,e){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=e,a=i?n:1/0,c=o?Math.floor(s/3/Xt):1/0,l=Di(t,a,c),h=o?l?Li:_i:0,u=Math.max(s-l-(r?2*mt:h),
 mt),f=r?n-vi:Math.max(n-Ni,60);return Object.fromEntries(Wi(t,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
-Du(g,t,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=t.template.layout.font.size*e.scale,A=Hu(p,y,$,k,e),v=t.meta.priority?.[d];
-return[d,ju(A,{isX:y,length:$,fontSize:k,upright:c,priority:v},e)]}))}function Hu(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.
-title?.text??"";if(!o)return r&&!e&&i.length*Xt>Ou*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||
-c-a>Tu)return{...t,title:{}};let l=Math.max(4,Math.floor(n/(Xt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,
-title:{...t.title,standoff:0,font:{size:s-2},text:h}}}function ju(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){
+Bu(g,t,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=t.template.layout.font.size*e.scale,A=ju(p,y,$,k,e),v=t.meta.priority?.[d];
+return[d,Du(A,{isX:y,length:$,fontSize:k,upright:c,priority:v},e)]}))}function ju(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.
+title?.text??"";if(!o)return r&&!e&&i.length*Xt>Tu*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||
+c-a>Nu)return{...t,title:{}};let l=Math.max(4,Math.floor(n/(Xt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,
+title:{...t.title,standoff:0,font:{size:s-2},text:h}}}function Du(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;
-if(!u)return c||h&&e?Bu(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*Xt>n-Xt)return{...t,
+if(!u)return c||h&&e?Gu(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*Xt>n-Xt)return{...t,
 tickfont:{size:.75*s}};if(d<=pe&&(e||!c||n>=mt))return t;let y=!e&&c&&n/d<mt&&n/d>=Ei,p=Math.floor(n/(y?Ei:mt)),b=d<=pe?
-[d-1]:Uu(d,p,r),w=e&&t.tickangle!==0?o:1/0,$=Bi(u,h?a:1/0,w);return{...t,...y&&{tickfont:{...t.tickfont,size:Ti*s}},tickvals:b.
-map(k=>f[k]??k),ticktext:b.map(k=>$[k]??"")}}function Du(t,e,n){let[s]=Fi(e,t.anchor)?.domain??[0,1],o=Hi(e).map(([,a])=>a),
+[d-1]:Vu(d,p,r),w=e&&t.tickangle!==0?o:1/0,$=Bi(u,h?a:1/0,w);return{...t,...y&&{tickfont:{...t.tickfont,size:Ti*s}},tickvals:b.
+map(k=>f[k]??k),ticktext:b.map(k=>$[k]??"")}}function Bu(t,e,n){let[s]=Fi(e,t.anchor)?.domain??[0,1],o=Hi(e).map(([,a])=>a),
 r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*mt?t:{...t,title:{},...i<.9*mt&&{showticklabels:!1}}}
-function Bu(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(pe,Math.floor(n/(e?Au:mt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
+function Gu(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(pe,Math.floor(n/(e?Eu:mt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
 t.tickvals.length/r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")
-return e?t:{...a,nticks:Math.max(pe,Math.floor(n/Eu))};let c=o&&e&&t.nticks&&!s?pe:r,l=Math.min(t.nticks??1/0,c);return s||
-t.nticks||l<5?{...a,nticks:l}:t}function Gu(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Fi(
+return e?t:{...a,nticks:Math.max(pe,Math.floor(n/Su))};let c=o&&e&&t.nticks&&!s?pe:r,l=Math.min(t.nticks??1/0,c);return s||
+t.nticks||l<5?{...a,nticks:l}:t}function Uu(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Fi(
 e,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-_i)<a*mt?{...s,texttemplate:""}:s})}
-function Uu(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
+function Vu(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
 return r.sort((i,a)=>i-a)}function Di({xaxis:t},e,n){let s=t?.tickangle===0?[]:t?.ticktext??[],o=Bi(s,e,n).map(r=>r.length);
-return Math.max(0,...o)*Mu}function Bi(t,e,n){return t.map((r,i)=>Vu(r,i,e,n)).every((r,i)=>r===t[i])?t:t.map((r,i)=>_n(
-r,i,n,e))}function Vu(t,e,n,s){return n===1/0&&t.length<=s?t:_n(t,e,s,n)}function _n(t,e,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return Math.max(0,...o)*Au}function Bi(t,e,n){return t.map((r,i)=>qu(r,i,e,n)).every((r,i)=>r===t[i])?t:t.map((r,i)=>_n(
+r,i,n,e))}function qu(t,e,n,s){return n===1/0&&t.length<=s?t:_n(t,e,s,n)}function _n(t,e,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(t)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.
-length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();Kt();nn();var qu=12,Ee=new Map,Vs=new Map;function Ys(t,e){let n=JSON.stringify(Object.values(t)),s=Ee.get(n)??new Map;
-Ee.delete(n),Ee.set(n,s);for(let i of Ee.keys()){if(Ee.size<=qu)break;Ee.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
-(i,a)=>zu(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function zu(t,e,n,s){let o=Vs.get(t);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Vs.set(t,{query:e,views:r}),setTimeout(()=>{Vs.delete(t),Yu(e,r)},0)}
-async function Yu(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ht(`${s}/\
+length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();Kt();nn();var zu=12,Ee=new Map,Vs=new Map;function Ys(t,e){let n=JSON.stringify(Object.values(t)),s=Ee.get(n)??new Map;
+Ee.delete(n),Ee.set(n,s);for(let i of Ee.keys()){if(Ee.size<=zu)break;Ee.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
+(i,a)=>Yu(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function Yu(t,e,n,s){let o=Vs.get(t);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Vs.set(t,{query:e,views:r}),setTimeout(()=>{Vs.delete(t),Ku(e,r)},0)}
+async function Ku(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ht(`${s}/\
 figures?${jt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof rt&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?Ku(t,l).then(h,u):u(a)}}function Ku({server:t,path:e,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?Xu(t,l).then(h,u):u(a)}}function Xu({server:t,path:e,
 query:n,theme:s},o){let r=jt({...n,theme:s});return Ht(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var qs=new Map;async function Ui(t,e){
-let n=qs.get(t),s=n??(t.startsWith("#")?Xu(t.slice(1)):Ju(t));n||(qs.set(t,s),s.catch(()=>qs.delete(t)));let o=await s;if(ft(
+let n=qs.get(t),s=n??(t.startsWith("#")?Ju(t.slice(1)):Zu(t));n||(qs.set(t,s),s.catch(()=>qs.delete(t)));let o=await s;if(ft(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=Gi(i),c=new Map;for(let f of Object.values(r))
 Gi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=zs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Gi(t){return t.layout.colorway}function zs(t,e){return Array.isArray(
 t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>zs(s,e)):t?.constructor===Object?Object.fromEntries(
-Object.entries(t).map(([s,o])=>[s,zs(o,e)])):e.get(t)??t}async function Xu(t){let e=document.getElementById(t);if(!e)throw new Error(
-"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Ju(t){let e=await fetch(new URL(
+Object.entries(t).map(([s,o])=>[s,zs(o,e)])):e.get(t)??t}async function Ju(t){let e=document.getElementById(t);if(!e)throw new Error(
+"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Zu(t){let e=await fetch(new URL(
 t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new rt(
 e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Se(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=jt({...i&&t!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();function qi({x:t,y:e,xaxis:n,yaxis:s},o){let r=[Vi(n,t,o),Vi(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function Vi(t,e,n){
 if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function zi(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Zu()),{_fullLayout:o}=t;
-if(!o)return;let r=e.flatMap(i=>n.map(a=>Qu(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Zu(){let t=document.
-createElement("div");return t.className="view-marks",t}function Qu(t,e,n){if(!e?._length)return null;let s=e._id.startsWith(
+Number.isInteger(s)?s:null}function zi(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Qu()),{_fullLayout:o}=t;
+if(!o)return;let r=e.flatMap(i=>n.map(a=>tf(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Qu(){let t=document.
+createElement("div");return t.className="view-marks",t}function tf(t,e,n){if(!e?._length)return null;let s=e._id.startsWith(
 "x"),o=t[`${s?"y":"x"}axis${(e.anchor??"").slice(1)}`]??t[s?"yaxis":"xaxis"],r=[e.l2p(n-.5),e.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<e._length)||!o?._length)return null;let[c,l]=s?[e._offset+i,o._offset]:[o._offset,e._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
@@ -1676,14 +1677,14 @@ S).href;let o=()=>{Xs=void 0,s.remove(),n(new Error("The drawing library could n
 in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
 s)}),Xs)}async function ea(t,e,n){let{width:s,height:o}=t.layout;return(await Rn()).toImage(t,{format:e,width:s,height:o,
 ...e==="png"&&{scale:n}})}ro();Wn();var Fr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Hr=["inputs","removed"],Xp=new Set(["server","source","model","lesson","view","theme","\
-reads",...Hr,...Object.keys(Fr)]),rh=["scale","accent","controls","caption"],Jp=new Set([...rh,"fill"]),eh=":scope > a",
-nh="pointer-view:hover",Pr=matchMedia("(prefers-color-scheme: dark)"),Zp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1},Qp=120,tg=[["short",576,0],["low",352,0],["tight",288,352]],Ps={height:525,width:640,least:.75,most:4},eg="\
-400px 0px",sh=660,ng="[data-answer]:not(pointer-view *)",sg=/^(\w+):(\d+)$/,og="The server draws this chart, and it does\
- not answer.",rg="The answer above is computed in this browser.",ig="Type visits, or add a place, to see what the model \
+nterventions",against:"against"},Hr=["inputs","removed"],Jp=new Set(["server","source","model","lesson","view","theme","\
+reads",...Hr,...Object.keys(Fr)]),rh=["scale","accent","controls","caption"],Zp=new Set([...rh,"fill"]),eh=":scope > a",
+nh="pointer-view:hover",Pr=matchMedia("(prefers-color-scheme: dark)"),Qp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},tg=120,eg=[["short",576,0],["low",352,0],["tight",288,352]],Ps={height:525,width:640,least:.75,most:4},ng="\
+400px 0px",sh=660,sg="[data-answer]:not(pointer-view *)",og=/^(\w+):(\d+)$/,rg="The server draws this chart, and it does\
+ not answer.",ig="The answer above is computed in this browser.",ag="Type visits, or add a place, to see what the model \
 answers.",Je=null,Wr=null,jr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:eg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:ng});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 e=>this.#S(e.map(({attributeName:n})=>n??"")));#M=e=>this.getAttribute(e);#g=()=>{if(!this.#n||!this.#t){this.#y();return}
 this.#C(this.#x),this.#k()};#v=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
 e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:e})=>this.#ot(e==="beforeprint");connectedCallback(){
@@ -1695,7 +1696,7 @@ document.removeEventListener("pointerscope:theme",this.#g),document.removeEventL
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(e){e.join()!==this.#i.join()&&(this.#i=e,this.#K())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#X();
 return Math.ceil(e+Ln(this.#t)+n)}get#c(){return this.#s??=this.#U(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#y()}#S(e){
-e.some(s=>Jp.has(s))&&(this.#I(),this.#k()),e.includes("beat")&&this.#w();let n=e.filter(s=>Xp.has(s)&&!this.#L(s));e.includes(
+e.some(s=>Zp.has(s))&&(this.#I(),this.#k()),e.includes("beat")&&this.#w();let n=e.filter(s=>Jp.has(s)&&!this.#L(s));e.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#y():this.#f.some(({name:s})=>e.includes(s))?this.#G()&&
 this.#k():e.includes(this.#l)&&this.#y()}#L(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#g(),e==="theme"||
 e==="interventions"&&n.follows(this.getAttribute(e)??""))}#w(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
@@ -1714,7 +1715,7 @@ this.style.removeProperty("--scale"),e&&Nn("accent",e)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(Fr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#F(){let{needsHistory:e,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#O&&r&&(!e||n.visits||n.record);
-if(!o&&!i){this.#j(ig);return}if(!this.#h){this.#j("");return}let a=this.#x;this.#C(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#j(ag);return}if(!this.#h){this.#j("");return}let a=this.#x;this.#C(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#T,path:this.#O,query:n,theme:a},l=this.hasAttribute("server")?this.#T:"",[h]=await Promise.
 all([o?Ui(o,a):this.#H(c,r),o?null:r===Ae?Promise.resolve().then(()=>(Ir(),Rr)):Rn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(Ir(),Rr)):
 null;u||await Rn(l),await mi(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
@@ -1742,8 +1743,8 @@ summary.before(this.#n.bar)}#it({figure:e,interventions:n}){this.#t=e;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#G()&&this.#k(),this.#d("interventions",n)}#V(e){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#n?.bar;a&&e&&(a.
 hidden=!0)}#j(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
-summary.textContent=e}#q(e){this.#j("");let{failure:n}=this.#c,s=oh(e)&&document.querySelector(ng)!==null,o=s?og:Yt(e);if(n.
-replaceChildren(o),s&&n.append(" ",ag()),n.hidden=!1,this.#d("failed",{message:o}),!(e instanceof rt)||![0,503].includes(
+summary.textContent=e}#q(e){this.#j("");let{failure:n}=this.#c,s=oh(e)&&document.querySelector(sg)!==null,o=s?rg:Yt(e);if(n.
+replaceChildren(o),s&&n.append(" ",cg()),n.hidden=!1,this.#d("failed",{message:o}),!(e instanceof rt)||![0,503].includes(
 e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#y()),n.append(" ",r)}#at(e){let{title:n,caption:s,controls:o}=this.#c,r=Tt(e);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ft(e)),this.#V(!1),o.offer(r,ft(e)?[]:e.
@@ -1755,18 +1756,18 @@ if(!o)return;ft(this.#t)?(e.style.height=`${s.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(e,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(eh)?.remove(),this.#r=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#w(),this.#K(),this.#d("drawn",{})}#lt(e,{data:n,layout:s},o){
 let r=this.#a,i=r&&Je?{...s,template:Je}:s,a=this.#z({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.
-width}:a.layout,Zp),e.dataset.listening||this.#ht(e)}#z({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ii({data:e,layout:cg(n)},{width:s,height:o,isFixed:r,
+width}:a.layout,Qp),e.dataset.listening||this.#ht(e)}#z({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ii({data:e,layout:lg(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,s,o]=sg.exec(String([n.customdata].flat()[0]))??[];s&&this.#d(
+if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,s,o]=og.exec(String([n.customdata].flat()[0]))??[];s&&this.#d(
 "select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#d("hover",{visits:qi(n,this.#Y)})}),e.
 on("plotly_unhover",()=>this.#d("hover",{visits:[]}))}get#Y(){return this.#t?Tt(this.#t).visit_axes??[]:[]}#d(e,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#K(){!this.#t||!this.#r||(this.#n?this.#n.mark(
 this.#i):zi(this.#c.plot,this.#Y,this.#i))}#D(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#I(),this.#ut();let{above:o,below:r}=this.#X();this.
-style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Qp);return{width:s,height:i,
-isFixed:!0}}#ut(){let[e,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],s=tg.filter(([,o,r])=>n<o||e<r).map(([o])=>o).
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),tg);return{width:s,height:i,
+isFixed:!0}}#ut(){let[e,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],s=eg.filter(([,o,r])=>n<o||e<r).map(([o])=>o).
 join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:e,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-o.top)/r,below:a/
@@ -1796,46 +1797,46 @@ hasAttribute("source")&&me.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...Hr,...Object.keys(Fr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:s,caption:o,name:this.#Q,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function oh(t){return t instanceof rt&&t.status===0}function ag(){
-let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=rg,t}function cg(t){let e=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function oh(t){return t instanceof rt&&t.status===0}function cg(){
+let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=ig,t}function lg(t){let e=Object.
 entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-e)}customElements.define("pointer-view",jr);x();x();var Dr="pointerscope-beat";function Ws(t){return 1+t.querySelectorAll(`.${Dr}.visible`).length}function lg(t,e,n){let s=e.
+e)}customElements.define("pointer-view",jr);x();x();var Dr="pointerscope-beat";function Ws(t){return 1+t.querySelectorAll(`.${Dr}.visible`).length}function hg(t,e,n){let s=e.
 querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${Dr}`,
 r.dataset.fragmentIndex=String(s+o),e.append(r)}t.syncFragments(e)}function ih(t,e){let n=e.closest("section"),{beats:s}=e;
-!n||s<2||n.querySelector(`.${Dr}`)||(lg(t,n,s),Br(n))}function Br(t){for(let e of t.querySelectorAll("pointer-view[beat]")){
+!n||s<2||n.querySelector(`.${Dr}`)||(hg(t,n,s),Br(n))}function Br(t){for(let e of t.querySelectorAll("pointer-view[beat]")){
 let n=String(Ws(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();Le();function lh(t){return tt(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,
 height:u}=a.getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=e)=>{let l=Nt(c,a);return l?.
 offsetHeight?{box:s(l),size:On(l)}:null},r=Nt(e,".deck-words"),i=tt(e,".step-frame").find(ah);return{top:n.top+scrollY,title:o(
 ".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.offsetHeight?{box:s(r),size:On(r),isCut:r.scrollHeight>r.clientHeight+
 1}:null,views:tt(e,".deck-shown > .place").map(a=>{let c=[...a.children].find(ah)??a;return{box:s(c),summary:c.querySelector(
-".view-summary")?.textContent??""}}),step:i?hg(i,s):null}})}function hg(t,e){let n=Number(t.firstElementChild instanceof
+".view-summary")?.textContent??""}}),step:i?ug(i,s):null}})}function ug(t,e){let n=Number(t.firstElementChild instanceof
 HTMLElement&&t.firstElementChild.style.zoom)||1,s=o=>{let r=Nt(t,o);return r?.offsetHeight?{box:e(r),size:n*On(r),text:r.
 textContent?.trim()??""}:null};return{box:e(t),title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),
-picture:s(".step-picture"),tables:tt(t,".matrix").map(o=>ug(o,n,e))}}function ug(t,e,n){let s=Nt(t,"figcaption"),o=tt(t,
+picture:s(".step-picture"),tables:tt(t,".matrix").map(o=>fg(o,n,e))}}function fg(t,e,n){let s=Nt(t,"figcaption"),o=tt(t,
 ":is(td, th)"),r=tt(t,"tr").map(i=>[...i.children].map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.
 textContent?.trim()??"",background:ch(c),color:ch(l),box:n(a)}}));return{name:t.dataset.table??"",caption:s?{box:n(s),size:e*
 On(s)}:null,box:n(Nt(t,"table")??t),size:e*Math.min(...o.map(On)),rows:r}}function ah(t){return!t.hasAttribute("data-awa\
 y")}function On(t){return Number.parseFloat(getComputedStyle(t).fontSize)}var Gr=document.createElement("canvas");Gr.width=
 Gr.height=1;var Sn=Gr.getContext("2d",{willReadFrequently:!0});function ch(t){if(!Sn)return"";Sn.clearRect(0,0,1,1),Sn.fillStyle=
 t,Sn.fillRect(0,0,1,1);let[e=0,n=0,s=0,o=0]=Sn.getImageData(0,0,1,1).data;return o<128?"":[e,n,s].map(r=>r.toString(16).
-padStart(2,"0")).join("")}x();var fg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],mg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var hh=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function ph(t,e){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
+padStart(2,"0")).join("")}x();var mg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],dg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var hh=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function ph(t,e){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
 window.open("","","width=900,height=700"),!Vt)return;let n=Vt.document;n.title=`Notes · ${e}`,n.documentElement.className=
 "pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let h of document.querySelectorAll(
-"style, link[rel=stylesheet]"))n.head.append(dg(n,h));n.body.className="speaker-page";let s=pg(n),o=Date.now(),r=()=>gg(
+"style, link[rel=stylesheet]"))n.head.append(pg(n,h));n.body.className="speaker-page";let s=gg(n),o=Date.now(),r=()=>bg(
 t,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>Ur(t,s),300)},l=()=>{r(),Ur(t,s),c()};for(let h of hh)
 t.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>Ur(t,s)),n.addEventListener(
-"keydown",({key:h})=>{fg.includes(h)&&t.next(),mg.includes(h)&&t.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
+"keydown",({key:h})=>{mg.includes(h)&&t.next(),dg.includes(h)&&t.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
 i),clearTimeout(a);for(let h of hh)t.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
-"pagehide",()=>Vt?.close()),l()}function dg(t,e){let n=t.importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute(
-"href",e.href),n}function pg(t){let e=(n,s)=>{let o=t.createElement(n);return o.className=s,t.body.append(o),o};return{time:e(
+"pagehide",()=>Vt?.close()),l()}function pg(t,e){let n=t.importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute(
+"href",e.href),n}function gg(t){let e=(n,s)=>{let o=t.createElement(n);return o.className=s,t.body.append(o),o};return{time:e(
 "p","speaker-time"),title:e("h1","speaker-title"),current:e("div","speaker-current"),next:e("p","speaker-next"),following:e(
 "div","speaker-following"),notes:e("div","speaker-text")}}function Ur(t,{current:e,following:n}){let s=t.getSlides(),o=s.
 indexOf(t.getCurrentSlide());uh(s[o],e),uh(s[o+1],n)}function uh(t,e){let n=e.ownerDocument;if(e.hidden=!t,!t)return;let s=(a,c)=>Object.
 assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","slides")],i=n.importNode(t,!0);i.className=
 "present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector("aside.notes")?.remove();for(let a of i.
 querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute("tabindex","-1");i.inert=!0,r.append(i),
-o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function gg(t,{time:e,title:n,notes:s,next:o},r){
+o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function bg(t,{time:e,title:n,notes:s,next:o},r){
 let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=fh(i.slice(0,c+1)),h=fh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
 floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"}),g=h?
 ` · this slide until ${dh(l)} of ${dh(h)} min`:"";if(e.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,e.toggleAttribute(
@@ -1844,76 +1845,76 @@ de.notes"),w=[...b?.childNodes??[]].map($=>s.ownerDocument.importNode($,!0));s.r
 querySelectorAll(".fragment:not(.visible)").length,p=i[c+1];y?o.textContent=`${y} more on this slide`:o.textContent=p?`N\
 ext: ${mh(p)}`:"The last slide"}function fh(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??0),0)}function mh(t){return t.
 getAttribute("aria-label")??""}function dh(t){return String(Math.round(t*10)/10)}x();function Vr(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),bg(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function bg(t,e){
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),yg(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function yg(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();Kt();x();function gh(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function yt(t){return Number.isFinite(t)?String(Number(t.toPrecision(6))).replaceAll("-","−"):t>0?"∞":"−∞"}function Fs(t){
 return t<0?`(${yt(t)})`:yt(t)}function qr(t){return yh(t," + ")}function bh(t){return yh(t,", ")}function Hs(t,e){return t===
-e?e:`${t} = ${e}`}function yh(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();In();var yg=30,[Ze,Qe,Rt,xg,qt]=[0,1,2,3,4],wg={add:["+",Qe],subtract:["−",Qe],multiply:["·",Rt],divide:["/",Rt],remainder:[
-"mod",Rt],power:["^",xg],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
-"≠",Ze]},$g={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},wh=new Set(["sum","softmax"]);function Yr(t,e,n){
+e?e:`${t} = ${e}`}function yh(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();In();var xg=30,[Ze,Qe,Rt,wg,qt]=[0,1,2,3,4],$g={add:["+",Qe],subtract:["−",Qe],multiply:["·",Rt],divide:["/",Rt],remainder:[
+"mod",Rt],power:["^",wg],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
+"≠",Ze]},kg={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},wh=new Set(["sum","softmax"]);function Yr(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:no(c,a),op:"",parts:[]};let u=eo(t,c,a).map(([b,w])=>o(b,w)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return xh(u);if(l===
-"matmul")return xh(Mh(u));if(l==="softmax")return Sg(u,so(t,c,a));let y=rn[l];if(y)return{value:y(u.map(({value:b})=>b)),
+"matmul")return xh(Mh(u));if(l==="softmax")return Og(u,so(t,c,a));let y=rn[l];if(y)return{value:y(u.map(({value:b})=>b)),
 op:l,parts:u};let p=Qs[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function js(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function Ds(t){
 if(wh.has(t.op))return t;for(let e of t.parts){let n=Ds(e);if(n)return n}return null}function Kr(t){return t.op?Xr(t,null,
 !1).text:yt(t.value)}function $h(t){let e=yt(t.value),n=Ds(t);if(!n)return Hs(Kr(t),e);if(n===t){if(t.op==="sum")return`\
 Sum ${e}`;let s=Tn(t),o=s.reduce((r,i)=>r+i,0);return`${yt(s[t.place??0]??0)} / ${yt(o)} = ${e}`}return`${kh(t,n)??Xr(t,
-n,!1).text} = ${e}`}function Tn({parts:t,temperature:e}){return oo(t.map(({value:n})=>n),e?.value)}function kg(t){let e=t.
-parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>yg;return{powers:o?Tn(t):e.map(i=>Math.
+n,!1).text} = ${e}`}function Tn({parts:t,temperature:e}){return oo(t.map(({value:n})=>n),e?.value)}function Mg(t){let e=t.
+parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>xg;return{powers:o?Tn(t):e.map(i=>Math.
 exp(i/s)),isShifted:o,largest:n}}function kh(t,e){if(t===e)return e.op==="sum"?`Sum ${yt(e.value)}`:null;let[n,s]=t.parts,
 o=n&&kh(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${yt(s.value)}`:t.op==="divide"?`${o}, divided by ${yt(s.value)}`:
 null}function Xr(t,e,n){let{op:s,parts:o,value:r}=t,i=wh.has(s);if(!s||t===e||i&&n)return{text:Fs(r),binding:qt};let a=o.
 map(f=>Xr(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?qr(c):"0",binding:Qe};if(s==="softmax")return{
-text:Ag(t,a),binding:Rt};if(s==="product")return{text:c.join(" · "),binding:Rt};let[l={text:"",binding:qt},h]=a,u=wg[s];
+text:Eg(t,a),binding:Rt};if(s==="product")return{text:c.join(" · "),binding:Rt};let[l={text:"",binding:qt},h]=a,u=$g[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=zt(l,s==="power"?qt:d),p=zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,Rt)}`,binding:Qe}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
-s==="absolute"?{text:`|${Mg(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:Rt}:s==="g\
-elu"?{text:`${zt(l,Rt)} · Φ(${l.text})`,binding:Rt}:{text:`${$g[s]??s}(${bh(c)})`,binding:qt}}function Mg(t,{text:e}){
-return t&&!t.op?yt(t.value):e}function zt({text:t,binding:e},n){return e<n?`(${t})`:t}function Ag(t,e){let{place:n=0,temperature:s}=t,
-{isShifted:o,largest:r}=kg(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${Fs(r)}`,binding:Qe}),
+s==="absolute"?{text:`|${Ag(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:Rt}:s==="g\
+elu"?{text:`${zt(l,Rt)} · Φ(${l.text})`,binding:Rt}:{text:`${kg[s]??s}(${bh(c)})`,binding:qt}}function Ag(t,{text:e}){
+return t&&!t.op?yt(t.value):e}function zt({text:t,binding:e},n){return e<n?`(${t})`:t}function Eg(t,e){let{place:n=0,temperature:s}=t,
+{isShifted:o,largest:r}=Mg(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${Fs(r)}`,binding:Qe}),
 i!==1&&(l={text:`${zt(l,Rt)} / ${Fs(i)}`,binding:Rt}),`e^${zt(l,qt)}`});return`${a[n]} / (${qr(a)})`}function Mh(t){let e=[];
-for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:Eg(s),op:"multiply",parts:s})}return e}function Eg(t){return t.
+for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:Sg(s),op:"multiply",parts:s})}return e}function Sg(t){return t.
 reduce((e,{value:n})=>e*n,1)}function xh(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&
 i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:zr(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?Mh([r.parts[0],i]):[]),o={value:zr(s),op:"sum",parts:s};return{value:zr(t),op:"divide",parts:[o,e]}}function zr(t){
-return t.reduce((e,{value:n})=>e+n,0)}function Sg(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
-0,n),place:e,...s&&{temperature:s}},i=Tn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}Le();In();x();Le();x();var Og=/\d[\d.,]*\d/g,Tg={".":",",",":"."},Ah;function Eh(){return Ah??=document.querySelector('[data-decimal=","]')!==
-null,Ah}function Sh(t){return Eh()?t.replaceAll(Og,e=>e.replaceAll(/[.,]/g,n=>Tg[n]??n)):t}function Oh(t){return Eh()?t.
+return t.reduce((e,{value:n})=>e+n,0)}function Og(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
+0,n),place:e,...s&&{temperature:s}},i=Tn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}Le();In();x();Le();x();var Tg=/\d[\d.,]*\d/g,Ng={".":",",",":"."},Ah;function Eh(){return Ah??=document.querySelector('[data-decimal=","]')!==
+null,Ah}function Sh(t){return Eh()?t.replaceAll(Tg,e=>e.replaceAll(/[.,]/g,n=>Ng[n]??n)):t}function Oh(t){return Eh()?t.
 replace(",","."):t}var Jr="figure[data-how]",Zr="figure[data-how] tbody td";var Th="figure[data-editable] tbody td";function tn(t){return"down"in t.dataset?[tt(t,"tbody td",HTMLTableCellElement)]:
 tt(t,"tbody tr").map(e=>tt(e,"td",HTMLTableCellElement))}function Bs(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,
 column:t[n]?.indexOf(e)??-1}}function Nh(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=Nt(t,`f\
 igure[data-table="${CSS.escape(n)}"]`),r=o?tn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...ti(o)};return e.
-set(n,i),i}}function vh(t,e){let n=t?.cells[e];return n?Qr(n):Number.NaN}function Qr(t){return gh(t.dataset.value??Oh(Ng(
-t)))}function Ng(t){let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function Lh(t){return Jt(
+set(n,i),i}}function vh(t,e){let n=t?.cells[e];return n?Qr(n):Number.NaN}function Qr(t){return gh(t.dataset.value??Oh(vg(
+t)))}function vg(t){let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function Lh(t){return Jt(
 t,"figcaption span").textContent??""}function ti(t){let e=s=>tt(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");
-return"down"in t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Wn();var vg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function _h(t,e){let n=s=>{let o=Ph(s);o&&Cg(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
-"click",n),e&&Lg(t,e),t.addEventListener("pointerout",s=>{let o=Fn(s).closest(Jr),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&Ih(ni(o))}),t.addEventListener("keydown",_g)}function Ch(t){for(let e of tt(t,Jr))for(let[n,s]of tt(
-e,"tbody td").entries())s.tabIndex=n===0?0:-1}function Lg(t,e){let n=0,s=async o=>{let r=Ph(o);if(!r)return;n+=1;let i=n,
-a=ei(r),c=ni(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,Bs(tn(a),r));i===n&&c.isConnected&&Rg(
+return"down"in t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Wn();var Lg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function _h(t,e){let n=s=>{let o=Ph(s);o&&Rg(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
+"click",n),e&&_g(t,e),t.addEventListener("pointerout",s=>{let o=Fn(s).closest(Jr),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&Ih(ni(o))}),t.addEventListener("keydown",Cg)}function Ch(t){for(let e of tt(t,Jr))for(let[n,s]of tt(
+e,"tbody td").entries())s.tabIndex=n===0?0:-1}function _g(t,e){let n=0,s=async o=>{let r=Ph(o);if(!r)return;n+=1;let i=n,
+a=ei(r),c=ni(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,Bs(tn(a),r));i===n&&c.isConnected&&Ig(
 c,u,r)}catch(u){i===n&&(Jt(c,"[data-sum]").textContent=Yt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Fn(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function _g(t){let e=Fn(t),n=e.closest(`${Zr}, ${Th}`),s=vg[t.key];if(e instanceof
+ button");r instanceof HTMLElement&&r.click()})}function Cg(t){let e=Fn(t),n=e.closest(`${Zr}, ${Th}`),s=Lg[t.key];if(e instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=ei(
 n),r=tn(o),{row:i,column:a}=Bs(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function Cg(t,{withoutResult:e=!1}={}){let n=ei(t),s=ni(n);Ih(s);let o=Nh(s),r=Yr(JSON.parse(
+-1,u.tabIndex=0,u.focus())}function Rg(t,{withoutResult:e=!1}={}){let n=ei(t),s=ni(n);Ih(s);let o=Nh(s),r=Yr(JSON.parse(
 n.dataset.how??"[]"),tn(n).flat().indexOf(t),(l,h)=>vh(o(l),h));t.dataset.lit="result";for(let l of js(r)){let h=o(l.table??
 "")?.cells[l.index??0];h&&(h.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=e?"?":yt(Qr(t)),c=Number.isNaN(r.value)?a:Hs(Kr(r),a);i.textContent=[Pg(n,t),Sh(c)].filter(Boolean).join(": "),delete i.
-dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Rg(t,e,n){t.
+let a=e?"?":yt(Qr(t)),c=Number.isNaN(r.value)?a:Hs(Kr(r),a);i.textContent=[Wg(n,t),Sh(c)].filter(Boolean).join(": "),delete i.
+dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Ig(t,e,n){t.
 querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=Yr(i,a,(y,p)=>Rh(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(Ig(l,c)));let g=document.createElement("p");g.className=
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(Pg(l,c)));let g=document.createElement("p");g.className=
 "sum",g.textContent=$h(l),h.append(u,d,g,f),Jt(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function Ig(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=js(a);return Rh(e[c],l).label},s=(a,...c)=>[a,...c.
+nearest"})}function Pg(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=js(a);return Rh(e[c],l).label},s=(a,...c)=>[a,...c.
 map(yt)],o=Ds(t);if(!o)return{columns:["term","value"],rows:js(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=Tn(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
@@ -1921,38 +1922,38 @@ ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.val
 a=>s(n(a),a.value))}}function Rh(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
 void 0?Number.NaN:to(s)}}function Ih(t){for(let n of tt(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[dat\
 a-sum]");e&&(e.textContent="")}function Ph(t){return t.target instanceof Element?t.target.closest(Zr):null}function ei(t){
-return t.closest("figure")}function ni(t){return t.closest("[data-step]")}function Pg(t,e){let{row:n,column:s}=Bs(tn(t),
-e),{rows:o,columns:r}=ti(t);return[Lh(t),o[n],r[s]].filter(Boolean).join(", ")}Le();var Wg=1280,Fg=720,Wh=1e4,Hg=400,jg=15e3,Fh={s:83,t:84},Dg=[" ","Enter"],ut=Jt(document,".deck"),jh="preview"in ut.dataset,
+return t.closest("figure")}function ni(t){return t.closest("[data-step]")}function Wg(t,e){let{row:n,column:s}=Bs(tn(t),
+e),{rows:o,columns:r}=ti(t);return[Lh(t),o[n],r[s]].filter(Boolean).join(", ")}Le();var Fg=1280,Hg=720,Wh=1e4,jg=400,Dg=15e3,Fh={s:83,t:84},Bg=[" ","Enter"],ut=Jt(document,".deck"),jh="preview"in ut.dataset,
 si=/print-pdf/i.test(location.search),Dh=window.Reveal;if(!Dh)throw new Error("reveal.js is missing on this page.");var xt=new Dh(
-ut,{width:Wg,height:Fg,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
+ut,{width:Fg,height:Hg,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!jh,viewDistance:Wh,mobileViewDistance:Wh,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!Bg(t)}),Bh=0,oi=()=>tt(ut,"section");function Bg({key:t,defaultPrevented:e}){if(e)return!0;
+postMessage:!1,keyboardCondition:t=>!Gg(t)}),Bh=0,oi=()=>tt(ut,"section");function Gg({key:t,defaultPrevented:e}){if(e)return!0;
 let n=document.activeElement;return!n||n===document.body||!ut.contains(n)?!1:n.closest("select, input, textarea, td, [co\
-ntenteditable]")?!0:Dg.includes(t)&&n.closest("button, summary, a")!==null}function Gh(t){let e=tt(t,".fragment.visible").
+ntenteditable]")?!0:Bg.includes(t)&&n.closest("button, summary, a")!==null}function Gh(t){let e=tt(t,".fragment.visible").
 map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function ri(t){let e=Gh(t);for(let n of tt(t,"[da\
-ta-stages]"))Gg(n,e);for(let n of tt(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
-!s.includes(e))}Br(t)}function Gg(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
+ta-stages]"))Ug(n,e);for(let n of tt(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
+!s.includes(e))}Br(t)}function Ug(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;
 for(let[i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(e))return;
 t.dataset.stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
-keys(i)));for(let i of r)Ug(o,i,s.options[i])}function Ug(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
+keys(i)));for(let i of r)Vg(o,i,s.options[i])}function Vg(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
 n)&&t.setAttribute(e,String(n))}function Hh(){let t=oi(),e=Math.max(0,t.indexOf(xt.getCurrentSlide())),n=o=>{let r=t.indexOf(
 o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return lo(ut,"pointer-view[hidden\
-][lazy]").sort((o,r)=>n(o)-n(r))[0]}function Vg(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
-s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,jg);
-s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function qg(){
+][lazy]").sort((o,r)=>n(o)-n(r))[0]}function qg(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
+s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,Dg);
+s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function zg(){
 let t=Math.max(0,Bh-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
-()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function zg(){for(let t=Hh();t;t=Hh()){await Vg(t);
-let e=t.closest(".step-frame");e instanceof HTMLElement&&Vr([e]),si||await qg()}si&&(ut.dataset.measured=JSON.stringify(
-lh(ut))),document.documentElement.dataset.allDrawn="true"}function Yg({currentSlide:t}){Bh=performance.now()+Hg,ri(t??xt.
-getCurrentSlide())}function Kg(){document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.
-addEventListener(t,e=>e.stopImmediatePropagation(),{capture:!0})}function Xg(){xt.addKeyBinding({keyCode:Fh.s,key:"S",description:"\
+()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function Yg(){for(let t=Hh();t;t=Hh()){await qg(t);
+let e=t.closest(".step-frame");e instanceof HTMLElement&&Vr([e]),si||await zg()}si&&(ut.dataset.measured=JSON.stringify(
+lh(ut))),document.documentElement.dataset.allDrawn="true"}function Kg({currentSlide:t}){Bh=performance.now()+jg,ri(t??xt.
+getCurrentSlide())}function Xg(){document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.
+addEventListener(t,e=>e.stopImmediatePropagation(),{capture:!0})}function Jg(){xt.addKeyBinding({keyCode:Fh.s,key:"S",description:"\
 Speaker notes"},()=>ph(xt,ut.dataset.title??"")),xt.addKeyBinding({keyCode:Fh.t,key:"T",description:"Light or dark"},()=>Jt(
-ut,"[data-theme-button]").click())}function Jg(){return jh?window.frameElement?.getAttribute("data-slide"):null}function Zg(){
+ut,"[data-theme-button]").click())}function Zg(){return jh?window.frameElement?.getAttribute("data-slide"):null}function Qg(){
 ut.addEventListener("pointer-view:drawn",({target:t})=>{t instanceof HTMLElement&&t.hasAttribute("beat")&&ih(xt,t)}),ut.
 addEventListener("pointer-view:beat",({target:t,detail:e})=>{let n=t.closest("section");if(!n||n!==xt.getCurrentSlide()||
-e.beat===null)return;let s=Gh(n)-Ws(n);e.beat!==Ws(n)&&xt.navigateFragment(s+e.beat-1)})}async function Qg(){if(Kg(),si){
+e.beat===null)return;let s=Gh(n)-Ws(n);e.beat!==Ws(n)&&xt.navigateFragment(s+e.beat-1)})}async function t0(){if(Xg(),si){
 for(let e of lo(ut,"pointer-view[beat]"))e.removeAttribute("beat");let t=new Promise(e=>xt.on("pdf-ready",e));await xt.initialize(),
-await t}else{for(let e of oi())ri(e);await xt.initialize(),Xg(),Zg();let t=Jg()??ut.dataset.start;t&&xt.slide(Number(t));
-for(let e of["slidechanged","fragmentshown","fragmenthidden"])xt.on(e,Yg);document.addEventListener("deck:show",({detail:e})=>xt.
+await t}else{for(let e of oi())ri(e);await xt.initialize(),Jg(),Qg();let t=Zg()??ut.dataset.start;t&&xt.slide(Number(t));
+for(let e of["slidechanged","fragmentshown","fragmenthidden"])xt.on(e,Kg);document.addEventListener("deck:show",({detail:e})=>xt.
 slide(e))}for(let t of oi())ri(t);Vr(tt(ut,".step-frame")),_h(ut,null),Ch(ut),document.documentElement.dataset.deckReady=
-"true",await zg()}Qg();})();
+"true",await Yg()}t0();})();

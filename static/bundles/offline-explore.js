@@ -64,15 +64,15 @@ round(t*16);return Math.sign(e)*Ea(xu,n*10,t-n/16)}function Eu(){let e=new Float
 o)/i];t=Ea(e,n,1/16)}return e}function Ea(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Aa=[1900,2200],Sa=`,@+#"
 \r`,Oa=/^(?:[0-9]{1,5})$/,Ta=/^(?:#[0-9]{1,9})$/,Na=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 va=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,_o=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-Zt=1,Dt=2,te=5,Eo=100,La=100,Ia=3,Jn=.75,Ao=85,So=60,Ra=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+Zt=1,Ft=2,te=5,Eo=100,La=100,Ia=3,Jn=.75,Ao=85,So=60,Ra=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 Ca=/[\u0300-\u036f]+/g,Pa={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},mn=20773,Ha=480,Wa=60,De=15,
 ee=30,Qn=96,Zn=7,Me=8,_e=99,Da=100,Fa=36500,Ba=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],ja=60,Ua=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],Ga=.01,Oo=1e-10,To=`	
-\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),xt=e=>e-ot(e)*1440,ne=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
+\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),$t=e=>e-ot(e)*1440,ne=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
 slice(0,10),Fe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function ts(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}function No(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ne(ot(s.arrival))),startMinutes:e.map(
-s=>xt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function Va({locations:e,weekdays:t,
+s=>$t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function Va({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=mn+Ee(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function es(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
@@ -157,7 +157,7 @@ This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON o
 his is not a JSON object. Send a JSON object."};var Ut=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,20)}};function B(e,t,n={},s=[]){return new Ut([{where:e,message:X(t,n),suggestions:s}])}function X(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Gt(e,t){try{
-return t()}catch(n){if(!(n instanceof Ut))throw n;return e.push(...n.problems),null}}function vt(e){if(e.length)throw new Ut(
+return t()}catch(n){if(!(n instanceof Ut))throw n;return e.push(...n.problems),null}}function Lt(e){if(e.length)throw new Ut(
 e)}var bn={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
@@ -178,9 +178,9 @@ part:{type:"literal",values:["attention","feed_forward"]}}},max:1e3,after:"_sort
 type:"list",items:{type:"literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},
 mask_visits:{type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",
 ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var Bu=new RegExp(`[${To}]+`),ss=e=>e!==""&&To.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
-t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Vt=e=>e.split(Bu).filter(Boolean),yt=e=>[...e].length,Lt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=se,ju=255,Uu=1e21,Gu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function wn(e,t){let n=[],s=Be(e,t,[],n);return vt(
+t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Vt=e=>e.split(Bu).filter(Boolean),yt=e=>[...e].length,It=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:Rt}=se,ju=255,Uu=1e21,Gu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function wn(e,t){let n=[],s=Be(e,t,[],n);return Lt(
 Vu(n)),s}function Vu(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
@@ -189,22 +189,22 @@ where:Yu(s),message:o,suggestions:[]}))}function Yu(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!Ka(t,ju))return r(Sr);let i=qu(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(fr)}return e.after?.startsWith("_sorted")&&Array.
 isArray(i)?nd(i):i}function qu(e,t,n,s,o){switch(e.type){case"object":return ed(t)?Object.keys(t).some(Yt)?o(yn):Ku(e.fields,
-t,n,s):o(It.model_type);case"kinds":return Be(Ju(e,t),t,n,s);case"union":return Xu(e.of,t,n,s);case"list":return Array.isArray(
-t)?zu(e,t,n,s,o):o(ns);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(X(It.too_long,{max_length:e.items.length})):
-e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:It.missing})):o(ns);case"literal":{if(e.
-values.some(i=>i===t))return t;let r=od(e.values.map(i=>`'${i}'`));return o(X(It.literal_error,{expected:r}),r)}case"tex\
-t":return typeof t!="string"?o(It.string_type):Yt(t)?o(yn):t.length>e.max&&yt(t)>e.max?o(X(It.string_too_long,{max_length:e.
-max})):t;case"bool":return typeof t=="boolean"?t:o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o(yn);
+t,n,s):o(Rt.model_type);case"kinds":return Be(Ju(e,t),t,n,s);case"union":return Xu(e.of,t,n,s);case"list":return Array.isArray(
+t)?zu(e,t,n,s,o):o(ns);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(X(Rt.too_long,{max_length:e.items.length})):
+e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:Rt.missing})):o(ns);case"literal":{if(e.
+values.some(i=>i===t))return t;let r=od(e.values.map(i=>`'${i}'`));return o(X(Rt.literal_error,{expected:r}),r)}case"tex\
+t":return typeof t!="string"?o(Rt.string_type):Yt(t)?o(yn):t.length>e.max&&yt(t)>e.max?o(X(Rt.string_too_long,{max_length:e.
+max})):t;case"bool":return typeof t=="boolean"?t:o(Rt.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o(yn);
 let r=e.lax?td(t):t,i=Qu(e,r);return i?o(i):r}}}function Ku(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(
-t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:It.missing});for(let r of Object.
-keys(t)){if(Object.hasOwn(e,r))continue;let i=Lt(r,ja);s.push({path:[...n,i],message:X(Nr,{name:i})})}return o}function zu({
+t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:Rt.missing});for(let r of Object.
+keys(t)){if(Object.hasOwn(e,r))continue;let i=It(r,ja);s.push({path:[...n,i],message:X(Nr,{name:i})})}return o}function zu({
 items:e,max:t,wrap:n},s,o,r,i){let a=r.length,c=n?Da:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>
-a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(X(It.too_long,{max_length:t})),l}function Xu(e,t,n,s){
+a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(X(Rt.too_long,{max_length:t})),l}function Xu(e,t,n,s){
 let o=[];for(let r of e){let i=[],a=Be(r,t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);
 return t}function Ju({of:e,kind:t},n){let s=e[Gu[t]?.(n)??""];if(!s)throw new Error(`There is no kind of value that ${t}\
  chooses.`);return s}function Qu({type:e,gt:t,ge:n,le:s},o){let r=typeof o=="number"&&(e==="float"||Zu(o)),i=r&&(o<Number(
 n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&s!==void 0?X(e==="int"?vr:Lr,{minimum:n,maximum:s}):r?t!==
-void 0?X(It.greater_than,{gt:t}):X(It.greater_than_equal,{ge:Number(n)}):e==="int"?Rr:Ir}var Zu=e=>Number.isInteger(e)&&
+void 0?X(Rt.greater_than,{gt:t}):X(Rt.greater_than_equal,{ge:Number(n)}):e==="int"?Rr:Ir}var Zu=e=>Number.isInteger(e)&&
 Math.abs(e)<Uu;function td(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
 test(e)?Number(e.replaceAll("_","")):e}var ed=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ka(e,t){return typeof e==
 "string"?!Yt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Yt(n)&&Ka(s,t-1)):!1}function nd(e){
@@ -214,15 +214,15 @@ var od=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var z
 components:c}=t,l={last_layer:i-1,last_head:a-1},h=[],u=(f,m,y)=>{let g=X(m,y);h.push({where:`interventions.${f}`,message:g,
 suggestions:[]})};for(let[f,m]of o==="all"||!a?[]:o)(f>=i||m>=a)&&u("remove_heads",br,{layer:f,head:m,...l});for(let{layer:f}of r)
 f>=i&&u("skip",wr,{layer:f,...l});let d=[["gate",n===null?[]:["pointer","generation"]],["only",s===null?[]:[s]]];for(let[
-f,m]of d){let y=m.find(g=>!c.includes(g));y&&u(f,xr,{part:$r[y],option:f})}vt(h)}var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function Za(e){let t=[],n=[];for(let[s,{written:o}]of os(
-e).entries()){let r=Gt(t,()=>rd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function tc(e){
+f,m]of d){let y=m.find(g=>!c.includes(g));y&&u(f,xr,{part:$r[y],option:f})}Lt(h)}var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function Za(e){let t=[],n=[];for(let[s,{written:o}]of os(
+e).entries()){let r=Gt(t,()=>rd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function tc(e){
 return e.map(t=>{let n=Pr(t);return[...[xn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function xn(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...Sa].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):bt[e],n!==null&&Fe(n)].filter(Boolean).
-join(" ")}function Te(e,t){let n=at(e);if(yt(n)>40)throw B(t,Co,{text:Lt(n,40)});let{groups:s}=_o.exec(n)??_o.exec(n.replace(
+join(" ")}function Te(e,t){let n=at(e);if(yt(n)>40)throw B(t,Co,{text:It(n,40)});let{groups:s}=_o.exec(n)??_o.exec(n.replace(
 va,"$1"))??{};if(!s)throw B(t,Na.test(n)?Po:Ho,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Wo,{text:n});return{weekday:hd(s.weekday,t),date:ud(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ta.test(e))throw B(t,Ro,
-{name:Lt(e,40)});return Number(e.slice(1))}function os(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+{name:It(e,40)});return Number(e.slice(1))}function os(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function rs(e){
 return e.startsWith('"')?cd(e):e.search(/[@+]|$/)}function rd(e,t){try{return id(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?B(t,gn):n}}function id(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,Lo,{characters:s,most:2e3});let o=ad(
@@ -231,23 +231,23 @@ null:dd(at(o.stay),t);return{place:r,...i,stay:a}}function ad(e){let t=e.startsW
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function cd(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ld(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Io,{name:Lt(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Io,{name:It(e,60)});return e}
 function hd(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Do,{text:e,days:bt.join(", ")},bt);return n}function ud(e,t){if(e===void 0)return null;let n=ts(e);if(n===null)throw B(
 t,Fo,{text:e});let[s=0,o=0]=Aa,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Bo,{text:e,first_year:s,last_year:o});return n}
-function dd(e,t){if(!Oa.test(e)){let n={text:Lt(e,20),most:99999};throw B(t,jo,n)}return Number(e)}function Wr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
+function dd(e,t){if(!Oa.test(e)){let n={text:It(e,20),most:99999};throw B(t,jo,n)}return Number(e)}function Wr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
 c))??0,h=s.at(-1),u=fd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[ne(y)]} ${Ue(h.arrival)}`;n.push(...B(c,ir,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Wa,m=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return vt(n),s}function je({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?mn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:Ee(e-ne(i),7);return(i+
-a)*1440+o}var Dr=({arrival:e,duration:t})=>e+t,Ue=e=>`${Ae(ot(e))} ${Fe(xt(e))}`;function fd(e,t){return e.time!==null?je(
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Lt(n),s}function je({weekday:e,date:t,time:n},s){
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?mn*1440:s+1,i=ot(r)+(o<$t(r)?1:0),a=e===null?0:Ee(e-ne(i),7);return(i+
+a)*1440+o}var Dr=({arrival:e,duration:t})=>e+t,Ue=e=>`${Ae(ot(e))} ${Fe($t(e))}`;function fd(e,t){return e.time!==null?je(
 e,t?t.arrival:null):t?Dr(t):mn*1440+Ha}function sc(e,{places:t,people:n,architecture:s}){let o=wn(bn,e),r=md(o,t,n,s.max_visits);if(!o.interventions)return r;let i=pd(
 r,o.interventions);return Xa(o.interventions,s),i}function oc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return wn({type:"object",fields:{top_k:bn.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:nc(t("record"),"record"),interventions:nc(t("interventions"),"interventions")}}function rc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
-at(c),f=e.weekdays[a]??0,m=xt(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Ue(l).replace(" ","T");return{location:c,
+at(c),f=e.weekdays[a]??0,m=$t(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Ue(l).replace(" ","T");return{location:c,
 name:u,label:r.label(c),category:d,place:xn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:ne(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function ic({written:e,sent:t}){if(!e)return null;let n=e.
@@ -262,7 +262,7 @@ ventions.order",mr,a)}return gd(t.mask_visits,o),{...e,history:es(e.history,o),v
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function gd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,pr,{position:o,last:s});if(e.length===t.length)
 throw B(n,gr);if(e.includes(r))throw B(n,yr,{position:r})}function yd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
-t,()=>bd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function bd(e,t){if(typeof e=="stri\
+t,()=>bd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Lt(t),n}function bd(e,t){if(typeof e=="stri\
 ng")return{place:ec(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?ec(n,t):n,
 i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function ec(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))return Hr(
 n,t);if(!n)throw B(t,pn);return n}function cc(e,t,n){if(!e)throw B(n,or);if(e>t)throw B(n,rr,{visits:e,most:t,excess:e-t})}
@@ -273,10 +273,10 @@ user!==null||t.predict_at!==null)throw B("record",cr);let a=typeof i=="number"?[
 e.dur_X??[],0,99999],diff:[c,0,Fa]},h=[],u=(w,x,$={})=>{let k=X(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
 for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
 length,visits:r.length};u(w,lr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,hr,{minimum:$,maximum:k})}new Set(
-a).size>1&&u("user_X",ur),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",dr),vt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
+a).size>1&&u("user_X",ur),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",dr),Lt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Va(d),m=f.at(-1).arrival,y=Math.max(m,
 (ot(m)+(c.at(-1)??0))*1440),g=$d(f,n),b=kd(d,g,n,y);return ac({history:d,visits:f,written:b?g:null,predictAt:y},t)}function $d(e,t){
-return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[xt(s),ne(ot(s)),ot(s)],u=[...i===
+return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[$t(s),ne(ot(s)),ot(s)],u=[...i===
 null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>je(f,i)===s);return{place:t.written(n),...u??{...Oe,date:l,time:a},
 stay:o}})}function kd(e,t,n,s){let o=Gt([],()=>Wr(t,n)),r=o&&No(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
 function nc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(Yt(n)||typeof s=="string"&&Yt(s))throw new SyntaxError(
@@ -292,13 +292,13 @@ layers:t,heads:n}=e.bundle.network.architecture,s=Ge(t).map(h=>Ge(n).map(u=>Ed(e
 {weights:s}:null,pointer:jr(e.trace),...l}}function Br({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(w=>({
-location:w,name:s.at(w).name,probability:b[w]})),m=as(d,i),[y=Dt]=m;return{model:e.id,user:o.user||null,visits:rc(t,s),notation:ic(
+location:w,name:s.at(w).name,probability:b[w]})),m=as(d,i),[y=Ft]=m;return{model:e.id,user:o.user||null,visits:rc(t,s),notation:ic(
 t),predict_at:Ue(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 f(hc([...new Set(o.locations)],h),h),generation:u&&f(as(u,i),u),final:f(m,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[Zt]}}function jr(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:is(e["pointer.content_scores"]),position_bias:is(e["pointer.bias"]),scores:is(e["pointer.s\
-cores"]),weights:is(t),entropy:Mo(t),effective_positions:_a(t)}:null}function as(e,t){let n=e.slice(Dt).sort(),s=n[n.length-
-t]??0,r=Ge(e.length).slice(Dt).filter(i=>e[i]>0&&e[i]>=s);return r.length?hc(r,e).slice(0,t):[Dt]}function hc(e,t){return e.
+cores"]),weights:is(t),entropy:Mo(t),effective_positions:_a(t)}:null}function as(e,t){let n=e.slice(Ft).sort(),s=n[n.length-
+t]??0,r=Ge(e.length).slice(Ft).filter(i=>e[i]>0&&e[i]>=s);return r.length?hc(r,e).slice(0,t):[Ft]}function hc(e,t){return e.
 sort((n,s)=>t[s]-t[n]||n-s)}function Ed(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ge(o).map(i=>uc(n.subarray(i*r,(i+
 1)*r)))}function is(e){return e?uc(e.values):null}function uc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function Ur({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Ad(s,o))if(!i.flatMap(
@@ -306,11 +306,11 @@ c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new $n(X(Ar,{mo
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ge(e)){for(let[s,o]of Object.entries(Md)){let r=Ge(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(_d))yield{name:n,sites:[s]}}function Ge(e){return[...Array(e).keys()]}var Sd=new Map(Object.entries(Pa)),Ve=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Od,
-t)??this.#e(Mn,t)??[]}findWithoutAccents(t){return this.#e(Ft,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+t)??this.#e(Mn,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Od=e=>Vt(mc(e).normalize("NFC")).join(" "),Mn=e=>Vt(Nd(mc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=Mn(
-e).normalize("NFKD").replace(Ca,"");return Vt(Array.from(t,n=>Sd.get(n)??n).join("")).join(" ")}function _n(e,t){let n=Lt(
-Ft(e),La);if([...n].length<Ia)return[];let s=t.filter(Td(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+t(n))}},Od=e=>Vt(mc(e).normalize("NFC")).join(" "),Mn=e=>Vt(Nd(mc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=Mn(
+e).normalize("NFKD").replace(Ca,"");return Vt(Array.from(t,n=>Sd.get(n)??n).join("")).join(" ")}function _n(e,t){let n=It(
+Bt(e),La);if([...n].length<Ia)return[];let s=t.filter(Td(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
 a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(fc,Jn),...o(vd,Ao)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(fc(n,i),pc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,te).map(({name:i})=>i)}
 function Td(e){let t=Vt(e).map(s=>` ${s} `),n=dc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Jn)*o;for(let i=n^
@@ -326,11 +326,11 @@ i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[
 h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function pc(e,t){let[n,s]=[kn(Vt(e)),kn(Vt(t))];return(1-gc(n,s)/(yt(n)+yt(s)))*100}var kn=e=>e.
 sort().join(" ");function gc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Ld=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:Hd}]]),Id=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),$t=class extends Error{};function yc(e){let{entries:t,start:n}=Rd(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=Ld.get(i);if(!h)throw new $t(`The parameter \`${r}\` has numbers of the type ${i}.\
+(e,t)=>2**(Math.max(1,t)-25)),kt=class extends Error{};function yc(e){let{entries:t,start:n}=Rd(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=Ld.get(i);if(!h)throw new kt(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,m)=>f*m,h.bytes);if(n+c!==s||l-c!==u)throw Ye(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Ye(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!Wd(d))throw new $t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!Wd(d))throw new kt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Ye(`${e.byteLength-s} bytes belong to no tensor`);return Object.
 fromEntries(o)}function Rd(e){if(e.byteLength<8)throw Ye(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
 e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ye(`their header claims ${t} bytes`);let s=Cd(new TextDecoder().
@@ -338,7 +338,7 @@ decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
 start:n}}function Cd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function Pd(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Ye(e){
-return new $t(`The weights are damaged or cut short: ${e}. Load them again.`)}function Hd(e){let{Float16Array:t}=globalThis;
+return new kt(`The weights are damaged or cut short: ${e}. Load them again.`)}function Hd(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Id[i]);s[o]=r&32768?-c:c}
 return s}function Wd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var xc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
@@ -376,7 +376,7 @@ let s=ct(n,"generation.logits",this.#c(t,"gen_head"));return ct(n,"generation.pr
 (o,r)=>ct(n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o,r=!0){if(!r)
 return ct(o,s,t);let{normed:i,mean:a,reciprocal_deviation:c}=ma(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),l=ct(o,s,
 i);return(l===i||l.values===i.values)&&(o.trace[`${s}.mean`]=a,o.trace[`${s}.reciprocal_deviation`]=c),l}#l(t){return this.
-architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${qe}`);
+architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new kt(`The parameter \`${t}\` is missing. ${qe}`);
 return n}};function ct({changes:e,trace:t},n,s){let o=e[n];return t[n]=o?Fd(o,s,n):s,t[n]}function Fd(e,{values:t,shape:n},s){
 let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.length){let r={
 found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(X(_r,{site:s,...r}))}if(!o.values.every((r,i)=>Number.isFinite(
@@ -394,11 +394,11 @@ l;h++){let[u,d]=[0,0];for(let f=0;f<c;f++)s&&!s[f]||(u+=e.values[f*l+h],d++);for
 function Gd(e,t,n,s){return t&&n&&!s?Ma(e,t,n):!t||s==="generation"?n:t}function En(e){return{values:Float32Array.of(e),
 shape:[]}}function Vd({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Yd(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ba.includes(
-c));if(r)throw new $t(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
-"attention")&&!(o>=1&&s%o===0))throw new $t(`${o} heads do not divide a width of ${s}. ${qe}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${qe}`);let i=qd(t);for(let[c,l]of i){
-let h=e[c]?.shape;if(!h)throw new $t(`The parameter \`${c}\` is missing. ${qe}`);if(String(h)!==String(l))throw new $t(`\
-The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${qe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new $t(
+c));if(r)throw new kt(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
+"attention")&&!(o>=1&&s%o===0))throw new kt(`${o} heads do not divide a width of ${s}. ${qe}`);if(!n.includes("pointer")&&
+!n.includes("generation"))throw new kt(`A network needs a pointer or a generation head. ${qe}`);let i=qd(t);for(let[c,l]of i){
+let h=e[c]?.shape;if(!h)throw new kt(`The parameter \`${c}\` is missing. ${qe}`);if(String(h)!==String(l))throw new kt(`\
+The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${qe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new kt(
 `\`${a}\` is no parameter of this network. ${qe}`)}function qd({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=m=>e.includes(m),l=new Map,h=(m,y,g)=>l.set(`${m}.weight`,[y,g]).set(`${m}.bias`,[y]),
 u=m=>l.set(`${m}.weight`,[n]).set(`${m}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ls.time,n/4],weekday:[ls.weekday,n/
@@ -414,12 +414,12 @@ t)??n}label(t){return this.at(t).name??(t===Zt?"unknown place":`#${t}`)}written(
 yt(n)>900||(this.#e.by(Mn).get(Mn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=Zt&&t<this.vocabularySize)
 return t;let r={location:t,first:Zt,last:this.vocabularySize-1};throw B(n,Uo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#r(
-t,s,n);return o}search(t,n){let s=Ft(t).replace(/^#/,""),o=[[],[],[]];for(let r=Dt;r<this.vocabularySize;r++){let i=this.
-at(r),[a,c]=[Ft(i.name??""),Ft(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
+t,s,n);return o}search(t,n){let s=Bt(t).replace(/^#/,""),o=[[],[],[]];for(let r=Ft;r<this.vocabularySize;r++){let i=this.
+at(r),[a,c]=[Bt(i.name??""),Bt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,Eo).map(i=>this.notation(i)),r={count:n.length,
 name:oe(t),listed:Mc(n.slice(0,te).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Go,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,gn);let s={name:oe(t),first:Dt};if(!this.#e.names.size)return B(n,Yo,s);let o=this.#e.by(Ft),r=_n(t,[...o.
+";"))return B(n,gn);let s={name:oe(t),first:Ft};if(!this.#e.names.size)return B(n,Yo,s);let o=this.#e.by(Bt),r=_n(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,te),[i]=r;if(i===void 0)return B(n,Vo,s);let a=this.#o(i),c=r.map(l=>this.notation(
 l));return B(n,qo,{...s,meant:a},c)}notation(t){return xn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return oe(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?oe(i):[]).join(", ");return r?`${n} (${r})`:n}},
@@ -430,19 +430,19 @@ users)return 0;let n=kc(t)?Number(at(String(t)).slice(0,12)):t;if(typeof n=="num
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,Eo).
 map(i=>this.#o(i)),o=Mc(s.slice(0,te).map(oe),n.length),r={count:n.length,name:oe(t),listed:o};return B("user",zo,r,s)}#n(t){
-let n=this.#e.by(Ft),s=new Map([...n,...this.#t.by(Ft)]),o=[...n.get(Ft($c(t)))??[],..._n(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(Bt),s=new Map([...n,...this.#t.by(Bt)]),o=[...n.get(Bt($c(t)))??[],..._n(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,te).map(c=>this.#o(c)),[i]=r,a={name:oe(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:oe(i)};return B("user",Qo,c,r)}return B("user",this.users===1?Jo:Xo,a)}#o(t){let n=this.#t.names.get(t)??"",s=kc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},$c=e=>at(e.split(",")[0]??"")||e,kc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(at(e));function Mc(e,t){let n=t-e.length;if(n)return X(er,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?X(tr,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>So?`${Lt(e,So-1)}…`:e;var zd=10,Xd={hours:Jd,visits:Zd,heads:tf};function Ec(e,t){return Xd[e](t)}function Ac(e,t,n){let s=e.network.trace(Fr(
+e.slice(0,-1),e.at(-1)];return s.length?X(tr,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>So?`${It(e,So-1)}…`:e;var zd=10,Xd={hours:Jd,visits:Zd,heads:tf};function Ec(e,t){return Xd[e](t)}function Ac(e,t,n){let s=e.network.trace(Fr(
 t,e.network),t.interventions);Ur(e,s);let{values:o}=s.probabilities,r=_c(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:_c(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function _c(e){
-return as(e,1)[0]??Dt}function Jd({query:e}){let{masked:t,interventions:n}=e;return Ua.map(s=>{let o=Qd(e.history,e.predictAt,
+return as(e,1)[0]??Ft}function Jd({query:e}){let{masked:t,interventions:n}=e;return Ua.map(s=>{let o=Qd(e.history,e.predictAt,
 s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Qd(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
-map(ot),r=ot(xt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ee(a+c,7)),startMinutes:s.
-map(xt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Zd({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
+map(ot),r=ot($t(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ee(a+c,7)),startMinutes:s.
+map($t),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Zd({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
 return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:es(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
 c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function tf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
@@ -461,155 +461,156 @@ architecture,n.query.interventions),r=da(n);return{location:s,variants:r,conclud
 this,t,n)}catch(s){throw s instanceof $n?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Vr));var sf=()=>dt().get("page")==="compare"?"compare":"explore";function Sc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==sf()}Sc();window.addEventListener("hashchange",Sc);document.addEventListener("click",e=>{let t=xe(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var lt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},re=new URL(
-E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},of=[502,504],rf=5e3,af="No response could be read. Your input is s\
-till here; check your connection and try again.",cf=e=>`The server answered with ${e}.`;async function Ne(e,t,n=re){let s=await lf(
-new URL(`api/${e}`,n),t);if(String(n)===re.href&&uf(s!==null&&!hf(s)),!s)return Oc();if(!(s.headers.get("content-type")??
-"").includes("json")){let i=cf(s.status);throw new lt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
-catch(Oc);if(!s.ok)throw new lt(s.status,r.errors??[]);return r}async function lf(e,t){try{let n=await fetch(e,t);return of.
-includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Tc(e){let t=AbortSignal.timeout(rf);return e?AbortSignal.
-any([e,t]):t}function hf({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function uf(e){e!==
-fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Oc(e){
-throw ms(e)?e:new lt(0,[{where:"",message:af,suggestions:[]}])}function ms(e){return e instanceof DOMException&&e.name===
-"AbortError"}function Bt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,
-s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Yr(e,t,n){switch(t.kind){case"head":return df(e,t,n.architecture);case"mask":return ff(e,t.visit,n.visits);case"\
-skip":return mf(e,t);case"residuals":return yf(e);case"gate":return pf(e,t);case"temperature":return gf(e,t)}}function df({
+E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},of=[502,504],rf=204,af=5e3,cf="No response could be read. Your inp\
+ut is still here; check your connection and try again.",lf=e=>`The server answered with ${e}.`;async function Ne(e,t,n=re){
+let s=await hf(new URL(`api/${e}`,n),t);if(String(n)===re.href&&df(s!==null&&!uf(s)),!s)return Oc();if(s.status===rf)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=lf(s.status);throw new lt(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Oc);if(!s.ok)throw new lt(s.status,r.errors??[]);return r}async function hf(e,t){
+try{let n=await fetch(e,t);return of.includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Tc(e){let t=AbortSignal.
+timeout(af);return e?AbortSignal.any([e,t]):t}function uf({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function df(e){e!==fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function Oc(e){throw ms(e)?e:new lt(0,[{where:"",message:cf,suggestions:[]}])}function ms(e){return e instanceof
+DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Yr(e,t,n){switch(t.kind){case"head":return ff(e,t,n.architecture);case"mask":return mf(e,t.visit,n.visits);case"\
+skip":return pf(e,t);case"residuals":return bf(e);case"gate":return gf(e,t);case"temperature":return yf(e,t)}}function ff({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function ff({mask_visits:e=[],
+o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function mf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function mf({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function pf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function pf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function gf(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function yf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var ps=e=>e.map(t=>t+1),bf={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
+function gf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function yf(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function bf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+var ps=e=>e.map(t=>t+1),wf={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
 sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no layer norms",remove_heads:(e,{replace_with:t})=>`${e===
 "all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${ps(e).join(", ")} masked`,order:e=>`order ${ps(e).join(
-" ")}`};function ve(e){return Object.entries(e).flatMap(([t,n])=>{let s=bf,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
+" ")}`};function ve(e){return Object.entries(e).flatMap(([t,n])=>{let s=wf,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
 [{key:t,text:o}]:[]})}function gs(e){let t=ve(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
  is changed."}function Sn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function On(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nc=$f("model-files"),wf=500,Rt=Nc===null;async function vc(e,t=re){return Rt?xf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await qr(e,"vocabulary")))}async function xf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof lt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ys(e,t=wf){
-if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
-decode(await qr(e,"histories")))}async function Lc({id:e,weights:t},n,s=re){if(!Rt)return qr(e,"weights",n);let o=`api/m\
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nc=kf("model-files"),xf=500,Ct=Nc===null;async function vc(e,t=re){return Ct?$f(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await qr(e,"vocabulary")))}async function $f(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof lt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ys(e,t=xf){
+if(Ct){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
+decode(await qr(e,"histories")))}async function Lc({id:e,weights:t},n,s=re){if(!Ct)return qr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Rc(new URL(o,s),"weights",n)}async function Ic(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function qr(e,t,n=!1){let s=Nc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return Rc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return On(o.trim()).
 buffer}async function Rc(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function $f(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function kf(e){let t=mt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Cc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(On(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var kf=["browser","server"],Pc=20,Mf=300,_f=4,Ef="static/bundles/browser-model.js",Af="The network could not be loaded.",
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Mf=["browser","server"],Pc=20,_f=300,Ef=4,Af="static/bundles/browser-model.js",Sf="The network could not be loaded.",
 Wc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===re.href?import(Wc.address):import(new URL(Ef,e).href)}};
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===re.href?import(Wc.address):import(new URL(Af,e).href)}};
 function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Dc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function qt(e,t){e.textContent=
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=re){
-this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&kf.includes(t)?t:null,
-Rt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Mf.includes(t)?t:null,
+Ct||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Mf))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!Rt)throw new lt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,_f))]),this.#n&&this.choice!==
+"server")return this.explainHere(t);if(!Ct)throw new lt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Tc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof lt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new lt(0,[{where:"",message:s,suggestions:[]}])}
-return Hc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Rt||await this.prepare(),this.#n&&this.choice!=="server"){
+return Hc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ct||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Pc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ne(`${this.#e}/locations?${Bt({q:t,limit:Pc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof lt?!t.status:t instanceof TypeError;this.obstacle=n?Af:Ke(t)}}explainHere(t){
+let{items:n}=await Ne(`${this.#e}/locations?${jt({q:t,limit:Pc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof lt?!t.status:t instanceof TypeError;this.obstacle=n?Sf:Ke(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Hc(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=_f&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Sf(t)}`,{trace:r}=await Ne(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ef&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Of(t)}`,{trace:r}=await Ne(
 o,{...n&&{signal:n}},this.#s);return Cc(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Ne(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await vc(this.#t,this.#s);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Wc.load(this.#s),Lc(t,this.#o,this.#s)]),o=Ic(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function Hc(e){try{return e()}catch(t){let{problems:n}=t;throw n?new lt(422,n):t}}function Sf(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Bt(Object.fromEntries(t))}function Fc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
+r}};function Hc(e){try{return e()}catch(t){let{problems:n}=t;throw n?new lt(422,n):t}}function Of(e){let t=Object.entries(
+e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return jt(Object.fromEntries(t))}function Fc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Bc(e){return os(e).map(({written:t})=>Gc(t).place.toLowerCase()).filter(Boolean)}function jc(e,t,n){
 let s=os(e)[t];if(!s)return e;let{place:o,before:r}=Gc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Uc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Gc(e){let t=at(e);return{place:t.startsWith(
 '"')&&!rs(t)?t:at(t.slice(0,rs(t))),before:e.indexOf(t)}}var Xe=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=If(o,this.#t),this.#i(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Tf(t);this.#n=
-null;for(let s of this.#o)vf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Rf(o,this.#t),this.#i(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Nf(t);this.#n=
+null;for(let s of this.#o)Lf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Of(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(Tf(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Bc(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return Q(this.root,
 "[data-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
-let s=Nf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
+let s=vf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#e.length&&
 (t.order=this.#e),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
 item))),this.#l(),t()}#l(){let t=ve(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
-textContent=this.#e.length?ps(this.#e).join(" "):"unchanged"}};function Of(e){let t=document.createElement("label"),n=document.
+textContent=this.#e.length?ps(this.#e).join(" "):"unchanged"}};function Tf(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
-t.append(n," ",document.createElement("span")),t}function Tf(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Nf(e){
+t.append(n," ",document.createElement("span")),t}function Nf(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function vf(e){
 let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="checkbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type===
-"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function vf(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
-HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>Lf(i,JSON.parse(s))):o===!1;return}
-let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Lf(e,t){
+"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Lf(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
+HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>If(i,JSON.parse(s))):o===!1;return}
+let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function If(e,t){
 return Vc(e)===Vc(t)}function Vc(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(
-e).sort():void 0)}function If(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Rf(n),e===
-"as-sent"||n.every((s,o)=>s===o)?[]:n}function Rf(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
+e).sort():void 0)}function Rf(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Cf(n),e===
+"as-sent"||n.every((s,o)=>s===o)?[]:n}function Cf(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
 [e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Cf=100,Pf=350,bs=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function wt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+{top_k:Number(s)},...o&&{interventions:Qt(o)}}}var Yc="100",Pf=350,bs=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new Xe(
+this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Ct,this.panel=new Xe(
 _(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Pf)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
 value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.person,n)}async explain(t){
 this.#e+=1;let n=this.#e;if(!t.visits.trim())return qt(this.answer,null),this.#r([]),null;try{let s=await this.explanations.
-explain(Yc(t));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof lt))throw s;return n===this.#e&&(qt(this.
-answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Yc(t),n)??null}#s(t){let{visits:n}=t,
-s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),qt(this.answer,t),this.#r([])}async prepareFor(t){
-let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=ve(Object(Qt(this.panel.
-text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#r(t){let n=t.filter(({
-where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
-panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
-exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},ws=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){
-this.page=t,this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data\
--own]'),this.first=new bs(this,_(t,'[data-side="a"]')),this.second=new bs(this,_(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#c(),this.showSoon()}),Yn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new ze(
-t);return this.#t.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
-n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.
-text},{...o,top_k:this.#r,interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
-checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Qt(o||"null")};return JSON.
-stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.
-options?.()};qn(Bt(r),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(
-this.#e),this.#s+=1;let n=this.#s,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.
-setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();
-if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
-!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute(
-"aria-busy")}}#a(){let t=dt(),{model:n=this.second.model}=xs(t.get("against"));n===this.second.model&&(t.get("model")??this.
-first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=dt(),o=xs(
-s.get("against"));if(this.#r=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
-user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(
-o.interventions):"",!s.get("visits")){let r=await Hf(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
-this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
-history,...o}),this.#c(),await this.#o("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
-checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Yc({visits:e,user:t,predict_at:n,interventions:s,
-top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Qt(s||"null"),top_k:Number(o||Cf)}}async function Hf(e){
-try{return(await ys(e,1))[0]}catch{return}}function xs(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
+explain(wt({...t,top_k:t.top_k||Yc}));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof lt))throw s;return n===
+this.#e&&(qt(this.answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(wt({...t,top_k:t.
+top_k||Yc}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),qt(this.
+answer,t),this.#r([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){
+let t=ve(Object(Qt(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(
+", ")}#r(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:
+this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,
+message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.
+hooks.refused?.(o)}},ws=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=_(
+t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.first=new bs(this,_(t,'[data-si\
+de="a"]')),this.second=new bs(this,_(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#c(),this.
+showSoon()}),Yn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new ze(t);return this.#t.set(t,n),n}get queries(){
+let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
+visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,interventions:n.
+panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
+predict_at:s||null},i={model:this.second.model,...r,interventions:Qt(o||"null")};return JSON.stringify(i)}updateAddress(t){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};qn(jt(r),t)}showSoon(t=0){
+clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
+[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
+let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
+i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#s))return;let l=await r();
+n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}#a(){let t=dt(),{model:n=this.
+second.model}=xs(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
+location.reload()}async restore(){let{first:t,second:n}=this,s=dt(),o=xs(s.get("against"));if(this.#r=s.get("top_k")??"",
+this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
+text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await Hf(
+t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
+at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#c(),await this.#o("replace")}#c(){
+this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
+first.history)}};async function Hf(e){try{return(await ys(e,1))[0]}catch{return}}function xs(e){try{return JSON.parse(e??
+"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
@@ -623,23 +624,23 @@ let i=r==="first"?"generation and answers":"the gate and the answers";s.push(`Th
 sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var Wf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function wt(e,t){for(let{kind:n,pattern:s}of Wf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+function xt(e,t){for(let{kind:n,pattern:s}of Wf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Df(i,t)?i:null}return null}function zc({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function Df({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function kt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Tn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({
-lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ct(e,t){return e?.kind==="place"?e.location??null:e?.kind===
+locations}function Mt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function Tn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:Mt(e,t)}function _t({
+lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Pt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var Ff=/residual|outputs$|pointer/,Kr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
-pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function Qe(e,t){let n=wt(e,t);
+pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function Qe(e,t){let n=xt(e,t);
 if(!n||!Kr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Nn(e,t,n){let s=wt(e,t);return!s||!Kr[s.kind]?!1:s.kind!==
+ion"?"generation head":s==="pointer"?"pointer scores":s}function Nn(e,t,n){let s=xt(e,t);return!s||!Kr[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function Xc(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Jc(e,t,n){let s=new Map;for(let o of e){let r=wt(o,t),i=r&&Kr[r.
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Jc(e,t,n){let s=new Map;for(let o of e){let r=xt(o,t),i=r&&Kr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
 tensors[o]?[]:[[o,c=>Ff.test(o)?Bf(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Bf(e,t,n){let[s]=e.
@@ -665,12 +666,12 @@ r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button"
 Qe(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${jf[s]} run`),this.told.textContent=
 n}};function p(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Uf)}}function vn(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function Ze(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
-M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function ae(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
-h]=[e,n,(e+n)/2].map(Pt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zr(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,h]=[e,n,(e+n)/2].map(Pt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Zc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l]=[e,n].map(
-Pt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Uf(e){return e!=null&&e!==!1&&e!==""}var Gf=/[ijlI.,:;'|!()[\]]/,Vf=/[mwMW%@—…]/,Yf=/[A-ZÄÖÜ0-9+=<>]/;function j(e,t,n=!1){let s=0;for(let o of e)s+=Xr(
+filter(Uf)}}function vn(e){return e==null||e===!1?null:String(typeof e=="number"?Ht(e):e)}function Ht(e){return Math.round(e*100)/100}function Ze(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ht(s);return`\
+M${Ht(t)} ${Ht(n)}h${r}v${Ht(o)}h${-r}Z`}).join("")}function ae(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,
+h]=[e,n,(e+n)/2].map(Ht);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function zr(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,h]=[e,n,(e+n)/2].map(Ht);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Zc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l]=[e,n].map(
+Ht);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Uf(e){return e!=null&&e!==!1&&e!==""}var Gf=/[ijlI.,:;'|!()[\]]/,Vf=/[mwMW%@—…]/,Yf=/[A-ZÄÖÜ0-9+=<>]/;function j(e,t,n=!1){let s=0;for(let o of e)s+=Xr(
 o);return s*t*(n?1.06:1)}function Xr(e){return Gf.test(e)||e===" "?.29:Vf.test(e)?.87:Yf.test(e)?.65:.55}function rt(e,t,n,s=!1){
 if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Xr("…"),r="";for(let i of e){if(o-=Xr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function Ms(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,
@@ -678,7 +679,7 @@ n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.p
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ce(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function ft(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _t=["Mon","Tue","We\
+""}`}function ft(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var qf=.6,Kf=["pointer","generation"];function Ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function _s(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ln(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...tl(t),...tl(n)],c=[
@@ -710,7 +711,7 @@ if(this.#s=n,this.#o(!0,`${In} …`),await new Promise(s=>setTimeout(s,t)),!n.si
 n.signal.aborted||this.#o(!0,`${In} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
 if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,In),this.#e()}}#o(t,n){this.button.
 setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var Qr=5,il=1440,Jr=5,Xf=60,Jf={least:.1,most:10};function cl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=wt(i,t);if(r===
+closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=xt(i,t);if(r===
 "gate")return Qf(e,n);if(r==="attention_temperature")return al(e,t,"attention");if(r==="pointer_temperature")return al(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?em(e,c,t,h,l):Zf(e,n,h)}function ll({
@@ -730,7 +731,7 @@ min(...s))}function em({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=Jr*Math.round((u-t)/c*il/Jr),m=r==="time"?Math.min(il-Jr,Math.max(0,i+f)):Math.
 max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var nm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],St=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],Ot=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -764,7 +765,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.#o(
 t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Ht(e){let t=0;for(let n=1;n<
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Wt(e){let t=0;for(let n=1;n<
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var sm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -773,8 +774,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:om(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function om(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Ht(s.lastRow(t,n)):null}function rm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function om(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Wt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Wt(s.lastRow(t,n)):null}function rm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function hl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -982,9 +983,9 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},ai=new Map(Object.entries($m).flatMap(([e,t])=>t.map(n=>[n,e]))),km=new Set([...ai.keys()].flatMap(
 e=>e.split(" "))),Mm=Math.max(...[...ai.keys()].map(e=>e.split(" ").length));function _m(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Em(e){let t=e.replace(/s$/,"");return km.has(t)?t:e}var Am=24;function Et(e,t,n,s){let o=s/Am;return p("path",{key:"icon",class:"icon",d:_l[Ml(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Em(e){let t=e.replace(/s$/,"");return km.has(t)?t:e}var Am=24;function At(e,t,n,s){let o=s/Am;return p("path",{key:"icon",class:"icon",d:_l[Ml(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${ue(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ci(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function ue(e,t){let n=e.visits[t];return n?`${_t[n.weekday]} ${ft(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function ue(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${ft(n.start_minute)}`:
 ""}function Al(e,t){return ce(e.visits[t]?.duration_minutes??0)}function Sl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
 max(0,d-f)/m,g=T(El(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(El(n,r).map(M=>({visit:M,half:V(
@@ -993,7 +994,7 @@ map(({category:M},A)=>{let O=w(A),v=A===r,L=Number(n[A])*y;return p("g",{key:`vi
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${G(c,A)}: weight ${S(Number(n[A]),1)}`},p("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&D(e,x(A,g),d-L-4*l,$(
-n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(M,O-7*l,d+5*l,14*l),b.has(A)&&D(e,x(A,b),
+n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&At(M,O-7*l,d+5*l,14*l),b.has(A)&&D(e,x(A,b),
 t.y+t.height-4*l,k(A),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${G(c,A)}: score ${N(Number(s[A]),
 3)}, weight ${S(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?ci(Number(M)):S(Number(M)).replace(" %","")}function k(M){
@@ -1107,7 +1108,7 @@ Math.max(O-6*o,g.y+9*o):O-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,
 return[p("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"\
 bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Rl=14,Cl=34;function At(e,t,n,{largest:s,most:o=Cl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+eration"})]}}var Rl=14,Cl=34;function St(e,t,n,{largest:s,most:o=Cl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(Rl*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,f=Math.max(1,Math.ceil(Rl*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>V(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),
@@ -1117,7 +1118,7 @@ abs(O),0)))||1);return[h.map((M,A)=>{let O=t.y+(A+.5)*u,v=A===m||(h.length-1-A)%
 min(.62*u,.42*o*a);return p("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
-u>=17*a)&&M.category!==void 0&&Et(M.category,t.x,O-7.5*a,15*a),v&&D(e,t.x+g,O+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
+u>=17*a)&&M.category!==void 0&&At(M.category,t.x,O-7.5*a,15*a),v&&D(e,t.x+g,O+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:$-6*a,key:"name"}),d&&M.says&&D(e,t.x+g,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
 parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,q=p("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
@@ -1133,7 +1134,7 @@ probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,H(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=pt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
-rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Bm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},St(e,u,a,{isWalked:!0})),h.mark]}function Bm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=me(s,n),h=vl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
@@ -1172,7 +1173,7 @@ Hs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ws(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Wt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Fl=16,zm={least:20,most:110,lane:1},Xm=62,gi=8,Jm=160,Ds=16,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Dt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Fl=16,zm={least:20,most:110,lane:1},Xm=62,gi=8,Jm=160,Ds=16,
 Bl=6;function bi(e,t,n,s=1){let o=n/fi,[r,i]=[Fl,t-Fl],a=pi(e.count,r,i,zm,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
 isFull:W})),c=Number(a.at(-1)?.width)>=Xm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ds*o,u=h+(Y.title+
 Y.inputs+Ds)*o,d=[];for(let L=0;L<e.layers;L++){let P=Qm(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+Y.
@@ -1184,8 +1185,8 @@ height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*Bl*o:i],gap:Bl*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>yi(g,L,b,P,W),into:(L,P,W)=>yi(
 b+tt,L,w,P,W),out:(L,P,W)=>W?Zc(w+x,L,O+tt,P):yi(w+x,L,w,L,!1)}}}function yi(e,t,n,s,o){return o?zr(e,t,n,s):zr(e,t,e,t)}
-function Qm(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+gi*o)/r,a=Math.min(i-gi*o,Jm*o),c=Math.max(Wt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gi*o),side:a,touch:Wt}))}function Zm(e,t,n,s,o){
+function Qm(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+gi*o)/r,a=Math.min(i-gi*o,Jm*o),c=Math.max(Dt,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+gi*o),side:a,touch:Dt}))}function Zm(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
 min(11*o,(s-12*o)/i)}}function tp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Xt({reading:e,beside:t}){return t?[e,t]:[e]}function pe(e){return Math.max(
 ...Xt(e).map(({largestWeight:t})=>t))}function hn(e){return Fs.layers+2*e}function et(e){let t=Fs.layers+2*e.layers,n=e.
@@ -1197,8 +1198,8 @@ t?1:0}var wi=64,jl="largest of each head",ep=Float32Array.from({length:wi},(e,t)
 ext",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:le(ep,wi,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),p("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:d+c+5*a,y:n},u)],m=xi(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
-ight of each head":u}. ${m}`};if(s){let b=17*a+c+j(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Wt,width:b+12*a,
-height:Wt});return p("g",{key:"scale",class:"switch",...y},w,f)}let g=j(m,12.5*a)+16*a;return p("g",{key:"scale"},p("tex\
+ight of each head":u}. ${m}`};if(s){let b=17*a+c+j(u,12.5*a),w=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Dt,width:b+12*a,
+height:Dt});return p("g",{key:"scale",class:"switch",...y},w,f)}let g=j(m,12.5*a)+16*a;return p("g",{key:"scale"},p("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Fn(
 e)}`),f,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
 p("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Ul=24,np=.045,sp=.6;function Gl(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
@@ -1216,17 +1217,17 @@ cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:
 let C=k.y+a*$.height,R=19*l,F=(Z,nt)=>p("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:q}=$;if(q>=R)return F("row",
 {x:t.x-3,y:C,width:t.width+3,height:q});let it={x:t.x-3,y:C+(q-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
 width+2,height:q}),F("asking",it)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,q=k.x;return s.
-visits.map((it,Z)=>{let nt=String(_t[it.weekday]),ut=it.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=V(e,nt,"tin\
+visits.map((it,Z)=>{let nt=String(Et[it.weekday]),ut=it.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=V(e,nt,"tin\
 y"),aa=!C&&ut&&st>=q&&st+We<=k.x+k.width;aa&&(q=st+We+4*l);let go=k.x+(Z+.5)*$.width;return p("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${G(s,Z)}${it.masked?", masked":""}`},p("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),C&&Et(it.category,go-R/2,t.y+(F?0:22)*l,R),aa&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+width,height:42*l}),C&&At(it.category,go-R/2,t.y+(F?0:22)*l,R),aa&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
 e,go,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,go,t.y+38*l,$.width>=40*l?ft(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},G(s,Z)))})}function L(){return s.visits.
 map((C,R)=>{let F=k.y+(R+.5)*$.height,q=R===a,it=q||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
 height>=12*l,ut=t.x+(nt?Z+10*l:4*l),st=k.x-ut-6*l,We=q||M?"strong":"label";return p("g",{key:`row ${R}`,class:`part choi\
 ce${q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${G(s,R)}`},
-p("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Et(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ut,F+
+p("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&At(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ut,F+
 (M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${ue(s,R)} · ${Al(s,R)}`,{kind:"small",width:st,key:"\
 when"}),p("title",{},G(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Ul&&R!==a){C.push(p("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},p("title",{},G(s,R))));continue}
@@ -1252,23 +1253,23 @@ over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>lp(e,s,t)}]:[]]}function cp(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=rn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(m[O]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:g(i),text:Ot(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:Ot(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Ot(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Ot(u),isChosen:!0});
-let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Ot(a)} = ${Ot(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Ot(c)}\
- = ${Ot(h)}`}],...H("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Tt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:g(i),text:Tt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:Tt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Tt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Tt(u),isChosen:!0});
+let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Tt(a)} = ${Tt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Tt(c)}\
+ = ${Tt(h)}`}],...H("from generation. Together:"),[{text:Tt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=ln(e,$,y.length,Vl),T=U(e,{...b,y:b.y+k+8*o},w),M=pt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},At(e,$,y,{most:Vl})),...T.marks,M.mark]}function lp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),p("g",{key:"rows"},St(e,$,y,{most:Vl})),...T.marks,M.mark]}function lp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=rn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ue(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Ot(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Ot(i),kind:"strong"},
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Tt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Tt(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=ln(e,m,h.length);return[...K(e,t,c),p("g",{key:"\
-rows"},At(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Ot(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},St(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function Tt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function ql(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>hp(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>up(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>dp(e,s)}]}function hp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=U(e,r,
@@ -1277,7 +1278,7 @@ map((d,f)=>({key:`visit ${f}`,label:d.label,says:ue(s,f),category:d.category,par
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${G(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=pt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,p("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function up(e,t,{visit:n}){let{
+ointer reads"),...i.marks,p("g",{key:"rows"},St(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function up(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${ue(s,n)}?`,`Score of ${Ce(s,n)}`),p("g",{key:"wor\
 ked"},Ps(e,J(e,t),nn(s,n),Rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
@@ -1286,7 +1287,7 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=pt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},At(e,c,a)),l.mark]}function Kl(e,t){let n=I(e),s=zl(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},St(e,c,a)),l.mark]}function Kl(e,t){let n=I(e),s=zl(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>fp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>mp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Pn(ht(e,`layers.${t}.residual_out`,n))}function zl(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -1325,7 +1326,7 @@ LU), times a weight; all products add up to ${N(an(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=U(e,t,H(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var yp=864e5,bp=.1;function $i(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,St(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var yp=864e5,bp=.1;function $i(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>xp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>$p(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>_p(e,o,t)}]:[]]}function ki(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
@@ -1347,7 +1348,7 @@ stream"}],f={...a,height:Math.min(86*i,.26*a.height)},m=Mp(r,s,l),y=[],g=m.reduc
 0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?kp(h):[],x=b.y+(w.length?ln(e,b,w.length)+6*i:0);for(let $ of m){
 let k=U(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...K(e,t,"The vecto\
 r that enters the layers"),p("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&U(e,{...a,y:f.y+f.
-height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&p("g",{key:"rows"},At(e,b,w)),p("\
+height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&p("g",{key:"rows"},St(e,b,w)),p("\
 g",{key:"lines"},y)]}function kp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Mp(e,t,n){let s=Number(ht(e,"inputs.pr\
@@ -1364,7 +1365,7 @@ nswer the pointer carries"),[{text:`${S(m,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=U(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ln(e,h,i.length),d=i.map(
 ({parts:m})=>Number(m[0]?.value)),f=Math.max(bp,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"\
-rows"},At(e,h,i,{largest:f})),p("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Ep={head:Gl,stream:Kl,inputs:$i,visit:$i,context:Ol,pointer:ql,generation:Pl,gate:Il,place:Yl};function Xl(e,t){let n=Kt(
+rows"},St(e,h,i,{largest:f})),p("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Ep={head:Gl,stream:Kl,inputs:$i,visit:$i,context:Ol,pointer:ql,generation:Pl,gate:Il,place:Yl};function Xl(e,t){let n=Kt(
 t,e.reading);return n?yl(e,n,Ep[n.kind](e,n)):[]}var Ql="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Sp(e,t,n),r=n?.words?Ap(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Ap(e,t,n){let s=_i(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
@@ -1377,7 +1378,7 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Jl(Tp(t),!0)
 r":return th(t);case"generation":return eh(t);case"gate":return nh(t);case"place":return Ip(e.location??0,t);default:return Rp(
 t,n)}}var Op={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Tp(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function ge(e,t){let n=e.visits[t];return n?`${n.label}, ${_t[n.weekday]} ${ft(n.start_minute)}`:
+"gate.logit")?["the gate"]:[]]}function ge(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.weekday]} ${ft(n.start_minute)}`:
 ""}function Np(e,t){let n=t.visits[e],s=[],o=vp(e,t);if(n?.masked)return{title:`${ge(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
@@ -1386,12 +1387,12 @@ title:`${ge(t,e)}.`,text:s.join(" ")}}function vp(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Lp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ge(n,a)}`,l=r===n.
+lastRow(e,t),r=Wt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ge(n,a)}`,l=r===n.
 count-1?"itself":ge(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Zl(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function th(e){let t=e.pointerWeights,
-n=Ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
+n=Wt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ge(e,n)}, with ${S(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function eh(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
@@ -1407,7 +1408,7 @@ h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Cp(n
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${Mi(n.from_pointer)} are copied from visits (pointer), ${Mi(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function sh({kind:e},t,n){let{location:s,probability:o}=t.
-trace.prediction,r=new St(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
+trace.prediction,r=new Ot(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(
 o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Cp(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
@@ -1421,13 +1422,13 @@ ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...th(e),part:"pointer"}
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${nh(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Pp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ht(a);(!s||
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Wt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${ge(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
  ${r}.`,part:`layers.${e}.heads.${s.head}`}}function rh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wp(n,t);break;case"stream":
 return Dp(n,t);case"pointer":if(n.isLeaf)return Fp(n,t);break;case"generation":if(n.isLeaf)return Bp(n,t);break;case"gat\
-e":return jp(t);default:break}return Pe(wt(Hp(n),t),t,null)}function Hp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return jp(t);default:break}return Pe(xt(Hp(n),t),t,null)}function Hp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Wp({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -1561,7 +1562,7 @@ createElement("h2");u.textContent=l.caption,h.append(Bn(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([dh(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var jn=.03,pg=5;function Xs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ct(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var jn=.03,pg=5;function Xs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Pt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=yh(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?gg(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
@@ -1581,7 +1582,7 @@ answer:Ni(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.red
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function Qs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Dn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ni(n,i)};return r+=c*t.full+o,l})}function He({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Tt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ni(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Nt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ni(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var vi=18;function ye({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function Un({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Zs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return p("g",{key:`temperature ${t}`},un(e,{act:`${t}_temperature`,words:Un(e,t),title:`Temperature of\
@@ -1597,7 +1598,7 @@ reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ii(e
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ii({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=bg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(_t[s.weekday])})}return t}function bg({
+let o=bg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function bg({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function wg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Tn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?ye(e,f)+4*l:0,g=Math.min(vi*l,i),
@@ -1606,30 +1607,30 @@ $,L=s.isDense?0:38*l,P=w?[p("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,1
 mall"},j(b,12.5*l)<=v-A?b:ft(c.start_minute)),k||v<j(b,12.5*l)+56*l?null:xg(O+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:p("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ft(c.start_minute))];return p("g",Ri(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-x/2,x),a?P:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&p("t\
+i-1),rx:a?5*l:1}),a&&At(c.category,h+4*l,r-x/2,x),a?P:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&p("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),m&&d&&un(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),
-p("title",{},`${c.label}, ${_t[c.weekday]} ${b}`))}function Ri({reading:e,lit:t},n,s){let o=Tn(t,e).includes(n);return{key:`\
+p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function Ri({reading:e,lit:t},n,s){let o=Tn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${_t[s.weekday]} ${to(s)}${s.masked?", masked":""}${e.hasPointer?`\
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${Et[s.weekday]} ${to(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function to({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${ce(
 t)}`}function Ci({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Pi({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ht(e.lastRow(t.layer??0,t.head??0))===n}function xg(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Wt(e.lastRow(t.layer??0,t.head??0))===n}function xg(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Gn),i=Math.min(s,Math.max(0,s+o-Gn)),a=(c,l)=>p("rect",{class:"stay",x:e+c/Gn*n,y:t,width:Math.max(1,
 (l-c)/Gn*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Gn*n-2,y:t-
 3,width:5,height:13}))}function wh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Xt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+{slices:i}=t,a=Math.max(...Xt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Mt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Hi(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",Wi(e),p("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:"length",d:Ze(f)}),d.length>0&&p("path",{key:"lit",class:"length lit",
 d:Ze(d)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Hi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Wi(e){return{key:"slices",class:`part \
-slices${Mt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Fs.slices),"aria-label":`What each\
+slices${_t(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Fs.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function xh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[be(e,n+6*o,"Answer",e.stage.isDense?"":$g(e),
 s-n),...Di(e,t)]}function $g({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Di(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ct(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function Di(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Pt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e,"generation")}],T=a===f,M=c+(y===null?6:
 26)*i,A=Ms(m,l-M-(r===f?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,P=u-8*i;return p("g",
@@ -1637,7 +1638,7 @@ ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e
 button",tabindex:f<0?null:"-1","aria-label":`${m}: ${S(g,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
 k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:v-O+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&Et(y,c+5*i,O-13*i,16*i),A.map((W,C)=>p("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
+y!==null&&At(y,c+5*i,O-13*i,16*i),A.map((W,C)=>p("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
 C*i},W)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
 share:C})=>{let R=p("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
@@ -1650,7 +1651,7 @@ cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Fi(e,d,Mg(e,h
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Xt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>p("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return p("g",{
-key:"context",class:`part context${Mt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,et(e.
+key:"context",class:`part context${_t(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,et(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"Cont\
 ext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
@@ -1665,17 +1666,17 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},p("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function eo({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Bi(e,t){let{reading:n}=e,s=e.canAct&&eo(e);return{key:"gate",class:`part gate${Mt(e,
+components.includes("gate")}function Bi(e,t){let{reading:n}=e,s=e.canAct&&eo(e);return{key:"gate",class:`part gate${_t(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function no(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Ct(r,s),l=new Map,
+"":", not learned"}`}}function no(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Pt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,T=Tt(x.start,x.start+x.probability*o.full),M=Tt($,$+k);return p("path",{key:`\
+l.get(x)),k=x.probability*a(x.path)*o.full,T=Nt(x.start,x.start+x.probability*o.full),M=Nt($,$+k);return p("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(T,M,i)})}),[f,m]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let M=Number(x[T])*a(T),A=M*o.full,
-O=Number(u.get(`${T} ${$}`)),v=Tt(O,O+A),L=Tt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,O,k,A,P*o.full);k+=A;let C=`ou\
+O=Number(u.get(`${T} ${$}`)),v=Nt(O,O+A),L=Nt(k,k+A),P=x.wasByPath[T],W=P===null?null:g(T,O,k,A,P*o.full);k+=A;let C=`ou\
 t ${T} ${x.location}`;return[A>0&&p("path",{key:C,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&Es({key:C,
 now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${As(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
@@ -1685,16 +1686,16 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 "pointer"&&q.includes(x));if(!k)return null;let T=[...k.visits].sort((F,q)=>F-q),A=T.slice(0,T.indexOf(x)).reduce((F,q)=>F+
 $[q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[p("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Tt(k.start+A,k.start+A+O),Tt(L,L+O*v),i)}),R&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Tt(W,
-W+O*v),Tt(C,C+O*v),i)})]}}function Mh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(Nt(k.start+A,k.start+A+O),Nt(L,L+O*v),i)}),R&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Nt(W,
+W+O*v),Nt(C,C+O*v),i)})]}}function Mh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=eo(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return p("g",Bi(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&p("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},p("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[p("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Wt/2,s.size.width-
-Wt),y:r+(i-Wt)/2,width:Wt,height:Wt})])}function _h(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Dt/2,s.size.width-
+Dt),y:r+(i-Dt)/2,width:Dt,height:Dt})])}function _h(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:m},y)=>{let g=c+y*17*o;return[p("text",{key:`name ${y}`,class:m<0?"small halo":"label h\
 alo",x:a,y:g},rt(d,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
@@ -1702,12 +1703,12 @@ map(({probability:d,start:f,location:m},y)=>p("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,d*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${S(d,1)} of the generation head`)));return p("g",
 ji(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ji(e,t){return{key:"generation",class:`part generation-b\
-lock${Mt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var _g=3,Ui=17,Eg=4;function Eh(e,t){let{reading:n,stage:s,lit:o}=e,r=Ct(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+lock${_t(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,et(e.reading).generation),"a\
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var _g=3,Ui=17,Eg=4;function Eh(e,t){let{reading:n,stage:s,lit:o}=e,r=Pt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return p("g",{key:"places",opacity:z(e,et(n).pointer)},i.map(c=>p("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},p("\
 title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Ag(e,i).map(c=>Sg(e,c,a(c.flow))))}function Ag({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=Ct(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=Pt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:m}=h;if(f+m<jn&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-j(g,13*o,!0),13*o,y)}${g}`,x=j(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<_g;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
@@ -1722,7 +1723,7 @@ neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let m=` ${S(u)
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Ui*o},y),p("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},p("title",{},`${l<0?"The others":h}: ${S(u,1)}\
  of the generation head`))]}))}var Og=16;function Sh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=kt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=j("Pointer",15*r,!0)+4*r,
+l=Mt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=j("Pointer",15*r,!0)+4*r,
 m=ye(e,Un(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
@@ -1730,18 +1731,18 @@ g=t.filter(({path:b})=>b==="pointer").map(b=>Tg(e,b));return[p("g",Gi(e,t),p("re
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),be(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>p("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Zs(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",opacity:i},Vi(e,t),g)]}function Gi(e,t){
-return{key:"pointer",class:`part pointer-block${Mt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
+return{key:"pointer",class:`part pointer-block${_t(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Vi(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Ln(e),c=kt(r,n),l=e.beat>=et(n).pointer,h=Ws(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=Ln(e),c=Mt(r,n),l=e.beat>=et(n).pointer,h=Ws(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(m)?" lit":c.length?" d\
-im":"",w=Tt(d,d+y);d+=y;let x=a?.[m]??null,$=x===null?0:(x-i[m])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[m]?.
+im":"",w=Nt(d,d+y);d+=y;let x=a?.[m]??null,$=x===null?0:(x-i[m])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[m]?.
 label}: `,A=x===null||!s?`${M}${S(i[m],1)} of the pointer`:`${M}${As(i[m],x,n.wordsFor(s))} of the pointer`;return[p("pa\
-th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Tt(g,g+y),w,l)},p("title",{},A)),Es({key:`ribbon ${m}`,
+th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Nt(g,g+y),w,l)},p("title",{},A)),Es({key:`ribbon ${m}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function Tg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=jn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-j(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Pt(l,a),d=S(o),f=o+r>=jn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-j(` ${d}`,13*h,!0),13*
 h,y),b=j(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Og*h?j("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return p("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},p("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&p("text",{class:`${y?"strong":"small"} middle halo`,x:$,
@@ -1756,20 +1757,20 @@ stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw n
 type/13,{top:h,height:u,hasNames:d}=s.chips,f=Tn(o,n).includes(t),m=Math.min(20*l,i-3),y=ft(c.start_minute),g=Ci(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>j(T,12.5*l,!0)<=i)??b[1],x=d?Ms(c.label,i-6*l,12.5*l,2):[],$=f||Pi(e,
 t),k={class:$?"strong middle":"small middle",x:r};return p("g",Ri(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...k,y:h+45*l},w),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[At(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...k,y:h+45*l},w),
 x.map((T,M)=>p("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:p("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${_t[c.weekday]} ${to(c)}`))}
-function Th(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=kt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${to(c)}`))}
+function Th(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=Mt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Xt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),p("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),p("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return p("g",Wi(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*o,rx:6}),Jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${_t[a.weekday]} ${ft(a.start_minute)}`:
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${ft(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Nh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",Gi(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Jt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Lg(e)),p("g",{key:"ribbons",opacity:z(e,et(
 n).pointer)},Vi(e,t))]}function Lg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>N(m)),i=kt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>j(m,11.5*s)>c-3),h=t.pointer+(Y.title+
+m=>N(m)),i=Mt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>j(m,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),$=j(x,12.5*s,!0)/2;if(!y&&
 (!w||m-$<f||m+$>d))return[];f=m+$;let k=w?"strong":"small",T=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
@@ -1792,7 +1793,7 @@ f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"at
 h+f])})})}function Rh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function qi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Lh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Lh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=Rh(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Ht(g),v=A??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+1:o,M=Rh(e,n,s),[A]=a?.kind==="visit"?Mt(a,r):[],O=Wt(g),v=A??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=f===void 0&&ye(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},p("text",{class:"small",x:h,
@@ -1818,13 +1819,13 @@ isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forw
 isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>un(e,{act:l,words:String(h[Number(u)]),title:Wg[l]??"",right:n,
 y:o.bottom+(5+Yi*d)*r}))}var Wg={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
-is layer: skipped, it adds nothing"};function Ki(e,t,n,s){let{lit:o,reading:r}=e,a=Mt(e,"stream",t)!==""?[r.count-1]:kt(
+is layer: skipped, it adds nothing"};function Ki(e,t,n,s){let{lit:o,reading:r}=e,a=_t(e,"stream",t)!==""?[r.count-1]:Mt(
 o,r),[c,l]=Hi(s,({visit:h})=>!a.length||a.includes(h));return[p("path",{key:n,class:n,d:Ze(c)}),l.length>0&&p("path",{key:`${n}\
  dim`,class:`${n} dim`,d:Ze(l)})]}function so(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function zi(e){let t=0;for(let n of Xt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of so(n,s))t=Math.max(
 t,...o);return t||1}function Xi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,hn(t)+1),"aria-\
+part stream${_t(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,hn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ch(e){let{stage:t}=e,n=t.type/13,s=pe(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,opacity:z(
 e,hn(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,Fn(e)),i===0&&Bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>qi(e,a,i,c,s)),Dg(
@@ -1863,21 +1864,21 @@ new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attribute
 "focusin",({target:n})=>this.#f(Qi(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#_(
 n)),t.addEventListener("click",({target:n})=>this.#b(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener(
 "pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
-hooks.against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
-new St(s),this.#u.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=oh(this.#t);this.player.tell(r),Uh(this.
+hooks.against){this.#t=new Ot(t),this.#e=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
+new Ot(s),this.#u.clear(),this.circuits?.renew(),this.#n=xt(this.#o,this.#t);let r=oh(this.#t);this.player.tell(r),Uh(this.
 room,Xg(r)),this.#x(this.#l?.follows?0:io)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(io);let o=s&&n&&this.#y(n);o&&this.#S(
 o),s&&this.#d(),this.hooks.opened?.(this.#i)}#g(){let t=this.#s?this.#e:null;this.#t&&ph(this.root,this.#t,this.#i,t)}#y(t){
 return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return uh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=wt(t,this.#t);
+"--paper").trim();return uh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=xt(t,this.#t);
 return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,
 visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#b(t){if(!(t instanceof Element)||this.#h)return;
 let n=Qi(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
 this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&wt(t,this.#t),
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&xt(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
@@ -1897,7 +1898,7 @@ find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#
 n.focus())}#O(t){let{root:n,foot:s}=this,o=this.#m(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:jh.matches?"\
-auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&wt(n,o),{act:i,edit:a}=this.
+auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&xt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
 visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Yg));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
@@ -1917,7 +1918,7 @@ hooks.whatIf?.(s);return o?sh(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,c
 t<Ug||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Vg,Math.max(
 Gg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=_s(i),c=this.#C(
 r,{width:t,height:n}),l=s?r:c,h=s?Hh(this.#t,t,l):n,u=s&&this.#i!==null?Kg:h;return{...i,beside:this.#r,stage:mi(this.#t,
-{width:t,height:u,type:l},a),lit:this.#n??wt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
+{width:t,height:u,type:l},a),lit:this.#n??xt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
 if(!this.hooks.isProjected||!this.#t||n.width<Ji.width)return t;let s=Math.max(t,Ji.type);return mi(this.#t,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ji.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
@@ -1937,7 +1938,7 @@ e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,
 this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
 patchBar.restore(t.get("put")),this.#g(this.#r)}show(t,n){let s=[t,n].map(Zi),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of we.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
+places)):{};this.#e={};for(let[i,a]of we.entries()){let c=s[i];c&&(this.#e[a]=new Ot({...c,places:{...o,...c.places}}))}
 this.#s={a:t,b:n},[t,n].some(i=>i&&!Zi(i))||this.#l()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
 t"})}mark(t){for(let n of we)this.pictures[n].mark(t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
 return new dn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#i(
@@ -1954,14 +1955,14 @@ names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],r=!!(s&&o&&this
 "beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
 find(l=>!Nn(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
 e put into the ${l} run. Take it back.`),null}let c=this.#y(t)?.changed(this.#w(t),Jc(n,s,o));return this.patchBar.show(
-s,c?s0(n,s,o,new St(c),t):e0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
+s,c?s0(n,s,o,new Ot(c),t):e0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
 r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
 "a"?"second":"first"}}#p(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of we){let i=this.#y(
 r);i&&qt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
 he other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#f(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;
 return t==="a"?n:s}#g(t){for(let n of this.layouts)n.checked=n.value===t}#y(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){
 let[t,n]=we.map(s=>this.#y(s)?.root.dataset.places);return t!==void 0&&t===n}#f(t,n){let s=_(this.page,"[data-change]"),
-o=Zi(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
+o=Zi(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new Ot(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
 return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼\
  ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-pla\
 ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function s0(e,t,n,s,o){let{location:r}=t.
@@ -1985,7 +1986,7 @@ addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("key
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
 "Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Vh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&o0(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=r0(o,n,e.some(a0))),r}function o0(e,t){let n=lo(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Yh(e)===n}function r0(e,t,n){let s=lo(e);if(s===null)return e;let o=Fe(xt(s)),r=`${bt[e.weekday]}\
+includes("time")&&n!==null&&Yh(e)===n}function r0(e,t,n){let s=lo(e);if(s===null)return e;let o=Fe($t(s)),r=`${bt[e.weekday]}\
  ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>i0(t,l)===s)??i;return{...e,written_moment:c}}function i0(e,t){
 return t?je(Te(t,""),e?lo(e):null):e?Yh(e):null}function a0({written_moment:e}){return!!e&&Te(e,"").date!==null}function lo({
 arrival:e,start_minute:t}){let n=e===null?null:ts(e.slice(0,10));return n===null?null:n*1440+t}function Yh(e){let t=lo(e);
@@ -2080,14 +2081,14 @@ t);e.decided_before&&i.push("visits before this history");let a=i.length?`, deci
 s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var _0=5e-4,E0=350,mo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ze(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!Rt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
+this.engineChoice!==null||!Ct;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.outcome=_(t,
 "[data-outcome]"),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new ho(_(t,"[data-editor]"),i=>{this.#i=
 null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?E0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new Xe(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=mt(t,"[data-s\
-weeps]");this.sweeps=r&&new fo(r,()=>this.shown&&jt(this.shown),s),this.#l()}#l(){let{page:t}=this;Gh(_(t,"[data-combobo\
+weeps]");this.sweeps=r&&new fo(r,()=>this.shown&&wt(this.shown),s),this.#l()}#l(){let{page:t}=this;Gh(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#w()},{once:!0});this.engineChoice?.
@@ -2102,14 +2103,14 @@ s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoo
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#h()}async#h(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await ea(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
-this.#u(jt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
+this.#u(wt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,interventions:null}):null]);if(s!==this.#o)return;
 this.#g(i,a,t,n),o=!0,await zh(),this.fill()}catch(r){if(r instanceof lt&&s===this.#o)this.#b(r.problems);else if(!ms(r)&&
 !(r instanceof lt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#w()}fill(){
 let t=this.#i;this.#i=null,t?.()}#p(t){return this.explanations.explain(t,this.#c.signal)}async#w(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#n||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
-!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(jt(
+!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(wt(
 this.shown),"keep");let i=_(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
 obstacle}`,i.hidden=!n.obstacle}#g(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and cannot be writ\
@@ -2137,28 +2138,27 @@ n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
 "data-stale",o)}#$(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
-let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Bt({model:n,...t,top_k:null,
+let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return jt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=Bt({...this.shown,engine:s,...this.hooks.options?.()});qn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
+n:null,o=jt({...this.shown,engine:s,...this.hooks.options?.()});qn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
 examples.value="";let n=dt(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(jt(this.fields),t):o!==null?await this.#u(
+ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(wt(this.fields),t):o!==null?await this.#u(
 {record:Qt(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#m(s,n),await this.#u(jt(this.fields),"replace")):this.#M()}#M(){clearTimeout(
+o.user)===this.person?.value)??n[0];s?(this.#m(s,n),await this.#u(wt(this.fields),"replace")):this.#M()}#M(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#b([]),qt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
 hidden=!0,this.hooks.cleared?.()}#_(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
 (this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await ys(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(jt(this.fields),"push"))}),
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(wt(this.fields),"push"))}),
 n}catch{return[]}}#m(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
 predictAt.value,end:s},Ie(this.person,t.user)}};function A0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
 if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${Jh(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${a}.${o}`}function jt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
-null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Qt(o)}}}function Qh(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+ person went to ${t}, ${a}.${o}`}function Qh(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Zh="The view “Which parts make the prediction?” shows the circuit.",S0="This network has too many parts to run a\
 ll their subsets here.";async function tu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
@@ -2217,10 +2217,10 @@ let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=
 0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#d(t,n=!0){
 if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
-map(a=>n.explainHere(jt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):tu(s,jt(o),t,n)}#$(t){let{interventions:n}=this.#t??
+map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):tu(s,wt(o),t,n)}#$(t){let{interventions:n}=this.#t??
 {};return!n||!this.#n?null:this.#k(Yr(n,t,this.#n))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
-!n.model||!s?null:n.model.trace({...jt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+!n.model||!s?null:n.model.trace({...wt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
 ()=>{let n=this.#k(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#_(t){if(this.#t?.isDragging&&
 this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=
 t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=t.pop();!s||!this.#e||
@@ -2255,7 +2255,7 @@ r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function W0(e){let t=Q(documen
 n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=dt(),r=(u,d,f)=>{let m=t.find(({dataset:y})=>y.sideOf===d)??f;
 if(!m)throw new Error("The page has no model.");return _(m.content,`[data-side="${u}"]`).cloneNode(!0)},[i,a=i]=t;_(e,"[\
 data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",xs(o.get("against")).model??o.get("model"),a));let c=mt(document,
-"[data-explore-link]",HTMLAnchorElement),l=new co(e),h=new ws(e,{asked(u){c&&(c.hash=Bt({page:"explore",...u}).toString())},
+"[data-explore-link]",HTMLAnchorElement),l=new co(e),h=new ws(e,{asked(u){c&&(c.hash=jt({page:"explore",...u}).toString())},
 options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,
 d);let f=u&&d&&fu(u,d,P0);s.hidden=!f||!D0(u,d),f?f.rows.length?n.replaceChildren(Bn(f)):n.textContent="The two models k\
 now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function D0(e,t){let[n,s]=[e,t].map(({location_probabilities:{

@@ -1,87 +1,88 @@
 (()=>{var ul=Object.defineProperty;var L=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var fl=(e,t)=>{for(var n in t)ul(e,n,{get:t[n],enumerable:!0})};var hr,ml,S,$=L(()=>{"use strict";({currentScript:hr}=document),ml=hr instanceof HTMLScriptElement?hr.src:"",S=new URL("\
-static/js/",ml||document.baseURI).href});async function Rt(e,t,n=wt){let s=await bl(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&xl(s!==null&&!$l(s)),!s)return ur();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=yl(s.status);throw new ot(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(ur);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function bl(e,t){
-try{let n=await fetch(e,t);return dl.includes(n.status)?null:n}catch(n){if(mr(n))throw n;return null}}function fr(e){let t=AbortSignal.
-timeout(pl);return e?AbortSignal.any([e,t]):t}function $l({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function xl(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ur(e){throw mr(e)?e:new ot(0,[{where:"",message:gl,suggestions:[]}])}function mr(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?e.message:String(e)}var ot,wt,ee,dl,pl,gl,yl,ne=L(
-()=>{"use strict";$();ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
-n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},dl=[502,504],pl=5e3,gl="No response could be read. \
-Your input is still here; check your connection and try again.",yl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function At(e){return ht(e)?e.meta:e.layout.meta}function fn(e){return ht(e)?
+static/js/",ml||document.baseURI).href});async function Rt(e,t,n=wt){let s=await $l(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&wl(s!==null&&!xl(s)),!s)return ur();
+if(s.status===pl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=bl(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(ur);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function $l(e,t){try{let n=await fetch(e,t);return dl.includes(n.status)?null:n}catch(n){if(mr(n))throw n;return null}}
+function fr(e){let t=AbortSignal.timeout(gl);return e?AbortSignal.any([e,t]):t}function xl({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function wl(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function ur(e){throw mr(e)?e:new ot(0,[{where:"",message:yl,suggestions:[]}])}
+function mr(e){return e instanceof DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
+e.message:String(e)}var ot,wt,ee,dl,pl,gl,yl,bl,ne=L(()=>{"use strict";$();ot=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
+dl=[502,504],pl=204,gl=5e3,yl="No response could be read. Your input is still here; check your connection and try again.",
+bl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function At(e){return ht(e)?e.meta:e.layout.meta}function fn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var de,Ge=L(()=>{"use strict";$();de="network"});function ye(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var $e=L(()=>{"use strict";$()});function Be(e){if(Array.isArray(e))return kh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=wh[e.dtype];if(!t)
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var $e=L(()=>{"use strict";$()});function Be(e){if(Array.isArray(e))return Mh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=kh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function kh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function Mh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Mh(e,n*o,(n+1)*o),shape:s}}function ri({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Ah(e,n*o,(n+1)*o),shape:s}}function ri({values:e,shape:t}){
 return t.length<2?e:As({values:e,shape:t})}function As(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
-function Mh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var wh,Es=L(()=>{"use strict";$();$e();wh={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Eh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function ai({shape:e}){return e.reduce((t,n)=>t*
+function Ah(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var kh,Es=L(()=>{"use strict";$();$e();kh={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Oh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function ai({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function ci(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ai(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Oh(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Oh(e,t,n,s){let{op:o}=t;if(o==="constant")return Th(t,n);let r=Sh(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return _h(r);if(o==="collect")return Os.sum?.(r)??
-0;if(o==="softmax")return vh(e,t,n,r);let l=Os[o];if(l)return l(r);let h=Ah[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Sh(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Rh(t,
-n)]];if(s==="join")return[Ch(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Sh(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Sh(e,t,n,s){let{op:o}=t;if(o==="constant")return Nh(t,n);let r=Th(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Rh(r);if(o==="collect")return Os.sum?.(r)??
+0;if(o==="softmax")return Lh(e,t,n,r);let l=Os[o];if(l)return l(r);let h=Eh[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Th(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Ch(t,
+n)]];if(s==="join")return[Ih(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ii(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in Os){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ii(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Th({values:e=0},t){
-return Eh(Array.isArray(e)?e[t]??Number.NaN:e)}function Nh(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function vh(e,t,n,s){let{place:o,width:r}=Nh(e,t,n),i=Lh(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Lh(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function _h(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Rh({shape:e,offset:t=0,
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Nh({values:e=0},t){
+return Oh(Array.isArray(e)?e[t]??Number.NaN:e)}function vh(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Lh(e,t,n,s){let{place:o,width:r}=vh(e,t,n),i=_h(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function _h(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function Rh(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Ch({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Ch(e,t,n){let s=n;for(let o of t){let r=ai(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ii(e){return Array.from({length:e},(t,n)=>n)}function Ih(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Ph(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ah,
-Os,li=L(()=>{"use strict";$();Ah={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function Ih(e,t,n){let s=n;for(let o of t){let r=ai(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ii(e){return Array.from({length:e},(t,n)=>n)}function Ph(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Wh(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Eh,
+Os,li=L(()=>{"use strict";$();Eh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ih(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ph(e/Math.SQRT2))},Os=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ph(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Wh(e/Math.SQRT2))},Os=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function fi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ue(s.lines,t,n);
-Object.assign(o,Fh(r,n[s.row],s))}else o[s.attribute]=ri(Ue(s.is,t,n))}}function Ue(e,t,n){let s=Wh(t),o=i=>{let{values:a=[]}=t.
+Object.assign(o,jh(r,n[s.row],s))}else o[s.attribute]=ri(Ue(s.is,t,n))}}function Ue(e,t,n){let s=Fh(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===ui?0:a.indexOf(n[i]??"")};return{values:ci(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>De(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Wh(e){let t=hi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Be(s)])),hi.
-set(e,t)),t}function Fh({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ui&&
+function Fh(e){let t=hi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Be(s)])),hi.
+set(e,t)),t}function jh({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ui&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var ui,
-hi,Ss=L(()=>{"use strict";$();Es();li();ui="all",hi=new WeakMap});function pi(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[jh(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Hh(o,a)),...r]}function gn({columns:e,
+hi,Ss=L(()=>{"use strict";$();Es();li();ui="all",hi=new WeakMap});function pi(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[Hh(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Gh(o,a)),...r]}function gn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ts("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(Ts("th",r,"row"),...i.map(a=>Ts("td",a)));return n}function yn(e){
-let t=s=>s.map(Uh).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+let t=s=>s.map(Vh).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function jh(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
+`}function Hh(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=As(Ue(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Hh(e,t){let n=Be(t.z??[]),s=mi(e,t,"y").map((o,r)=>[o,...Array.from(De(n,r).values)]);return{columns:[
+r[a]??[])])}}function Gh(e,t){let n=Be(t.z??[]),s=mi(e,t,"y").map((o,r)=>[o,...Array.from(De(n,r).values)]);return{columns:[
 t.name??"",...mi(e,t,"x")],rows:s}}function mi(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>di(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(di);let{shape:a}=Be(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function di(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Uh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Bh,"$1'").replace(Dh,"'"),n=Gh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ts(e,t,n){let s=document.
+"&gt;",">").replaceAll("&amp;","&")}function Vh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Dh,"$1'").replace(Uh,"'"),n=Bh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ts(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var Gh,Bh,Dh,Ns=L(()=>{"use strict";$();Es();Ge();Ss();Gh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Bh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Dh=/^(?=[\t\r\n])/});function vs(e,t,n){switch(t.kind){case"head":return Vh(e,t,n.architecture);case"mask":return zh(e,t.visit,n.visits);case"\
-skip":return qh(e,t);case"residuals":return Xh(e);case"gate":return Yh(e,t);case"temperature":return Kh(e,t)}}function Vh({
+s}var Bh,Dh,Uh,Ns=L(()=>{"use strict";$();Es();Ge();Ss();Bh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Dh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Uh=/^(?=[\t\r\n])/});function vs(e,t,n){switch(t.kind){case"head":return zh(e,t,n.architecture);case"mask":return qh(e,t.visit,n.visits);case"\
+skip":return Yh(e,t);case"residuals":return Jh(e);case"gate":return Kh(e,t);case"temperature":return Xh(e,t)}}function zh({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function zh({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function qh({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function qh({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Yh({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Yh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Kh(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Xh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function yi(e){return Object.entries(e).flatMap(([t,n])=>{let s=Jh,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
-text:o}]:[]})}var gi,Jh,Ls=L(()=>{"use strict";$();gi=e=>e.map(t=>t+1),Jh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+function Kh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Xh(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Jh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function yi(e){return Object.entries(e).flatMap(([t,n])=>{let s=Zh,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var gi,Zh,Ls=L(()=>{"use strict";$();gi=e=>e.map(t=>t+1),Zh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
@@ -90,9 +91,9 @@ no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.m
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
 1?"s":""} ${gi(e).join(", ")} masked`,order:e=>`order ${gi(e).join(" ")}`}});function bi(e,t){return yi(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var $i=L(()=>{"use strict";$();Ls()});function xi(e,t,n){let s=e.querySelector(t);return s&&Zh(s,n)?s:null}function Zh(e,t){return e instanceof(t??HTMLElement)}
-var wi=L(()=>{"use strict";$()});function ki(e){return bn!==null&&Object.hasOwn(bn,e)}async function Mi(e,t=wt){return xe?Qh(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Oi(e,"vocabulary")))}async function Qh(e,t){try{return await Rt(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var $i=L(()=>{"use strict";$();Ls()});function xi(e,t,n){let s=e.querySelector(t);return s&&Qh(s,n)?s:null}function Qh(e,t){return e instanceof(t??HTMLElement)}
+var wi=L(()=>{"use strict";$()});function ki(e){return bn!==null&&Object.hasOwn(bn,e)}async function Mi(e,t=wt){return xe?tu(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Oi(e,"vocabulary")))}async function tu(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ai({id:e,weights:t},n,s=wt){if(!xe)return Oi(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Si(new URL(o,s),"weights",n)}async function Ei(e,{
@@ -101,27 +102,27 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function Oi(e,t,n=!1){let s=bn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return Si(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Si(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function tu(e){let t=xi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var bn,xe,_s=L(()=>{"use strict";$();ne();$e();wi();bn=tu("model-files"),xe=bn===
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function eu(e){let t=xi(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var bn,xe,_s=L(()=>{"use strict";$();ne();$e();wi();bn=eu("model-files"),xe=bn===
 null});function Ve(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(be(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Rs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var $n=L(()=>{"use strict";$();$e()});function iu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+fromEntries(s)}}var $n=L(()=>{"use strict";$();$e()});function au({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Li({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Cs(e,t){e.textContent=
-t?iu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+t?au(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Ni(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function au(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Ct(Object.fromEntries(t))}var eu,Ti,nu,su,ou,ru,vi,xn,Is=L(()=>{"use strict";$();ne();_s();$n();eu=["brows\
-er","server"],Ti=20,nu=300,su=4,ou="static/bundles/browser-model.js",ru="The network could not be loaded.",vi={address:new URL(
+throw n?new ot(422,n):t}}function cu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return Ct(Object.fromEntries(t))}var nu,Ti,su,ou,ru,iu,vi,xn,Is=L(()=>{"use strict";$();ne();_s();$n();nu=["brows\
+er","server"],Ti=20,su=300,ou=4,ru="static/bundles/browser-model.js",iu="The network could not be loaded.",vi={address:new URL(
 "../bundles/browser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(vi.address):import(new URL(ou,e).href)}};xn=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(vi.address):import(new URL(ru,e).href)}};xn=
 class{#s;#t;#n;#o=null;#e=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#n=s,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&eu.includes(t)?t:null,xe||(this.choice=
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&nu.includes(t)?t:null,xe||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,nu))]),this.#e&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,su))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!xe)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?fr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
 if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
@@ -130,39 +131,39 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return Ni(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(xe||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Ti).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Rt(`${this.#t}/locations?${Ct({q:t,limit:Ti})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?ru:me(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?iu:me(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Ni(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=su&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${au(t)}`,{trace:r}=await Rt(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=ou&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${cu(t)}`,{trace:r}=await Rt(
 o,{...n&&{signal:n}},this.#n);return Ve(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await Mi(this.#s,this.#n);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([vi.load(this.#n),Ai(t,this.#r,this.#n)]),o=Ei(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}}});var cu,wn,_i=L(()=>{"use strict";$();$i();Is();cu={browser:"Computed in this browser.",server:"Computed in Python."},wn=
+r}}});var lu,wn,_i=L(()=>{"use strict";$();$i();Is();lu={browser:"Computed in this browser.",server:"Computed in Python."},wn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Cs(this.#t,t),this.#t.title=cu[t.engine];let{value:i,change:a}=s?Li(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Cs(this.#t,t),this.#t.title=lu[t.engine];let{value:i,change:a}=s?Li(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#i(n),this.#l(r),this.fail("")}wait(t,n){Cs(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=bi(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ps(e,t,n){return{kind:de,get trace(){return Rs(t)},get before(){return n&&Rs(n)},meta:{...e,summary:hu(t,n),table:{
-columns:lu,rows:uu(t)}}}}function Ri({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function hu(e,t){
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ps(e,t,n){return{kind:de,get trace(){return Rs(t)},get before(){return n&&Rs(n)},meta:{...e,summary:uu(t,n),table:{
+columns:hu,rows:fu(t)}}}}function Ri({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function uu(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Ri(e)} leads with ${kn(n)}: ${kn(s)} copied by t\
 he pointer, ${kn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Ri(
-t)} with ${kn(t.prediction.probability)}.`:r}function uu(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t)} with ${kn(t.prediction.probability)}.`:r}function fu(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var lu,kn,Ci=L(()=>{"use strict";$();Ge();$n();lu=["place","pointer","generation head","probability"];kn=e=>`${(100*e).toFixed(
+var hu,kn,Ci=L(()=>{"use strict";$();Ge();$n();hu=["place","pointer","generation head","probability"];kn=e=>`${(100*e).toFixed(
 1)} %`});function Pi(e,t){return Fs(e,t).isInBrowser}async function Wi(e,t,n,s){let o=await Fs(t,n).compute(Ct(s)),r=Ps(e,o,null);
-return Ws.set(r,o),r}function du(e){return"tensors"in e}function Fs(e,t){let n=JSON.stringify([t,e]),s=Ii.get(n)??new xn(
-e,null,t??wt);return s.draws=!0,Ii.set(n,s),s}var fu,mu,Ii,Ws,Mn,Fi=L(()=>{"use strict";$();_i();ne();Ls();Is();_s();Ci();
-fu="Loading the network …",mu="Waiting for the server …",Ii=new Map,Ws=new WeakMap;Mn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
+return Ws.set(r,o),r}function pu(e){return"tensors"in e}function Fs(e,t){let n=JSON.stringify([t,e]),s=Ii.get(n)??new xn(
+e,null,t??wt);return s.draws=!0,Ii.set(n,s),s}var mu,du,Ii,Ws,Mn,Fi=L(()=>{"use strict";$();_i();ne();Ls();Is();_s();Ci();
+mu="Loading the network …",du="Waiting for the server …",Ii=new Map,Ws=new WeakMap;Mn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new wn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
@@ -176,48 +177,48 @@ this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(t);n&&(this.#s.show(n,
 return this.#n?.model?.trace(this.#_(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#L(t)}#E(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
 this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#L(s))}async#L(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?fu:mu),this.#t.
+this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?mu:du),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#x(n,t),c=r&&!this.#a;if(c&&(this.#r??=
 await this.#x(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#e=l,this.#l=
 t,r||(this.#r=l),this.#f(l,i);let u=Ps(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#r:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#x(t,n){let s=await t.explain(this.#_(n));
-if(!du(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
+if(!pu(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(pu)}}function ze(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
+filter(gu)}}function ze(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
 e*100)/100}function we(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
 h${-r}Z`}).join("")}function Ht(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function js(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function ji(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function pu(e){return e!=null&&e!==!1&&e!==""}var G=L(()=>{"use str\
-ict";$()});function D(e,t,n=!1){let s=0;for(let o of e)s+=Hs(o);return s*t*(n?1.06:1)}function Hs(e){return gu.test(e)||e===" "?.29:
-yu.test(e)?.87:bu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Hs("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function gu(e){return e!=null&&e!==!1&&e!==""}var G=L(()=>{"use str\
+ict";$()});function D(e,t,n=!1){let s=0;for(let o of e)s+=Hs(o);return s*t*(n?1.06:1)}function Hs(e){return yu.test(e)||e===" "?.29:
+bu.test(e)?.87:$u.test(e)?.65:.55}function rt(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Hs("…"),r="";
 for(let i of e){if(o-=Hs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function An(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var gu,yu,bu,gt,z=L(()=>{"use strict";$();gu=/[ijlI.,:;'|!()[\]]/,
-yu=/[mwMW%@—…]/,bu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var yu,bu,$u,gt,z=L(()=>{"use strict";$();yu=/[ijlI.,:;'|!()[\]]/,
+bu=/[mwMW%@—…]/,$u=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function En(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=qe(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Hi(t),...Hi(n)],c=[...new Set(a)].flatMap(h=>xu.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Hi(t),...Hi(n)],c=[...new Set(a)].flatMap(h=>wu.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function Hi({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function On({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<$u)return null;let a=t>
+function On({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<xu)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Sn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var $u,xu,ke=L(()=>{"use strict";$();G();z();$u=.6,xu=["pointer",
+i))}function Sn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var xu,wu,ke=L(()=>{"use strict";$();G();z();xu=.6,wu=["pointer",
 "generation"]});function Tn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Gs=L(()=>{"use strict";$()});function Gi(e,t,n){return t?Tn(e,s=>{let o=t.parts.find(i=>Bi(i.name)===s);if(!o)return null;let r=Ui(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>wu(i,o,r,n)}}):
-e}function Bi(e){return e.replace(/\.feed_forward$/,".stream")}function wu({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ku(i,o,r,n)}}):
+e}function Bi(e){return e.replace(/\.feed_forward$/,".stream")}function ku({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Di({parts:e},t){
@@ -234,38 +235,38 @@ this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&this.#e(250)}#o(){this.#n?.
 ""}async#e(t){let n=new AbortController;if(this.#n=n,this.#r(!0,`${Ye} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
 aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#r(!0,`${Ye} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(
-!0,Ye),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:s}of ku){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Mu(i,t)?i:null}return null}function Mu({kind:e,visit:t=0,
+!0,Ye),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:s}of Mu){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Au(i,t)?i:null}return null}function Au({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ke(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var ku,ft=L(()=>{"use strict";$();ku=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Mu,ft=L(()=>{"use strict";$();Mu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Xi(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Ou(e,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Su(e,n);if(r==="attention_temperat\
 ure")return Ki(e,t,"attention");if(r==="pointer_temperature")return Ki(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Nu(e,c,t,h,l):Su(e,n,h)}function Ji({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?vu(e,c,t,h,l):Tu(e,n,h)}function Ji({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Ds,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Us({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Eu;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Ou({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=Ou;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Su({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ki({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Ds,!o)return null;let a=Us(n,s,(r-t)/Au);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Su({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=Ds,!r)return null;let c=Math.sign(Tu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Tu(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Nu({pointerId:e,clientX:t},n,s,o,r){
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Ds,!o)return null;let a=Us(n,s,(r-t)/Eu);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Tu({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=Ds,!r)return null;let c=Math.sign(Nu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Nu(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function vu({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Bs*
 Math.round((u-t)/c*Yi/Bs),g=r==="time"?Math.min(Yi-Bs,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Ds,Yi,Bs,Au,Eu,Zi=L(()=>{"use strict";$();ft();Ds=5,Yi=1440,Bs=5,Au=60,Eu={least:.1,most:10}});function St(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var vu,Bt,Me=L(()=>{"use str\
-ict";$();vu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+visit:o,minutes:g,isDone:f})}}}var Ds,Yi,Bs,Eu,Ou,Zi=L(()=>{"use strict";$();ft();Ds=5,Yi=1440,Bs=5,Eu=60,Ou={least:.1,most:10}});function St(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Lu,Bt,Me=L(()=>{"use str\
+ict";$();Lu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Bt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?
 o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.
@@ -276,7 +277,7 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 .weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return vu.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Lu.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
@@ -300,12 +301,12 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.#r(
 t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function It(e,t){for(let[s,o]of Lu){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ru(a,t)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function It(e,t){for(let[s,o]of _u){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Cu(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:_u(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function _u(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?St(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?St(s.lastRow(t,n)):null}function Ru({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ru(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Ru(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?St(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?St(s.lastRow(t,n)):null}function Cu({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Qi(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -316,40 +317,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Vs(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function zs(e,t,n){let s=It(e,n),[o,r]=Cu[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Iu(s,o,r,n);return i!==null&&It(i,n)?i:null}function Iu(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function zs(e,t,n){let s=It(e,n),[o,r]=Iu[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Pu(s,o,r,n);return i!==null&&It(i,n)?i:null}function Pu(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var Lu,Cu,Ae=L(()=>{"use strict";$();Me();Lu=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var _u,Iu,Ae=L(()=>{"use strict";$();Me();_u=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Cu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return Ys*D(ta(t),qs[n]*C(
+ce",/^places\.(?<location>\d+)$/]];Iu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return Ys*D(ta(t),qs[n]*C(
 e),s)}function ta(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/Ys,qs[o]*C(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=qs[r]*C(e),a=D(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+ju(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Fu(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function Fu(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Hu(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ju(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function ju(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function ju({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Pu:1)*(t.includes("math")?Wu:1);return Ys*
-D(ta(e),s*o,t.includes("strong"))}var qs,Pu,Ys,Wu,mt=L(()=>{"use strict";$();G();z();qs={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Pu=.78,Ys=1.07,Wu=1.12});function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ln-1))}let r=[..._n(t),..._n(s),8,3,0,0,0],i=[Hu,...vn("IH\
-DR",r),...vn("PLTE",Bu(n)),...vn("IDAT",Du(o)),...vn("IEND",[])];return`data:image/png;base64,${ye(na(i))}`}function Bu([
+ext",{class:s,x:e,y:t},a)}function Hu({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Wu:1)*(t.includes("math")?Fu:1);return Ys*
+D(ta(e),s*o,t.includes("strong"))}var qs,Wu,Ys,Fu,mt=L(()=>{"use strict";$();G();z();qs={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Wu=.78,Ys=1.07,Fu=1.12});function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ln-1))}let r=[..._n(t),..._n(s),8,3,0,0,0],i=[Gu,...vn("IH\
+DR",r),...vn("PLTE",Du(n)),...vn("IDAT",Uu(o)),...vn("IEND",[])];return`data:image/png;base64,${ye(na(i))}`}function Du([
 e,t]){let n=[...e,...t].join(" "),s=ea.get(n);if(s)return s;let o=new Uint8Array(3*Ln);for(let r=0;r<Ln;r++){let i=r/(Ln-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return ea.set(n,o),o}function vn(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Gu[(s^Number(o[r]))&255])^s>>>8;return[
-_n(t.length),n,t,_n(~s)]}function Du(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Ks){let r=e.subarray(o,o+Ks),i=o+Ks>=e.
+charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Bu[(s^Number(o[r]))&255])^s>>>8;return[
+_n(t.length),n,t,_n(~s)]}function Uu(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Ks){let r=e.subarray(o,o+Ks),i=o+Ks>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return na([...t,[s>>8,s&255,n>>8,n&255]])}function na(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function _n(e){return[24,16,8,0].map(t=>e>>>t&255)}var Hu,Ln,Ks,Gu,
-ea,Xe=L(()=>{"use strict";$();$e();Hu=[137,80,78,71,13,10,26,10],Ln=256,Ks=65535,Gu=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ea=new Map});function ia(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),i=Math.min(Uu*r,.035*s),a=Vu(e,t,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function _n(e){return[24,16,8,0].map(t=>e>>>t&255)}var Gu,Ln,Ks,Bu,
+ea,Xe=L(()=>{"use strict";$();$e();Gu=[137,80,78,71,13,10,26,10],Ln=256,Ks=65535,Bu=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ea=new Map});function ia(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),i=Math.min(Vu*r,.035*s),a=zu(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,aa(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function aa(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -362,20 +363,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function dt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=C(e),c=q(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Vu(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),
-i=Qi(t,e.reading),a=zu(e,i,n),c="goes back",l=46*r+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function zu(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),
+i=Qi(t,e.reading),a=qu(e,i,n),c="goes back",l=46*r+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,g=o>=560*r&&Js(e,Xs*r)>d,b=g?oa(e,f-n-u):oa(e,d,ra*2),p=b?Js(e,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),x=(g?46:8)*r+(Xs*
 r-(b??0))/2;return{height:(g?sa+36:sa)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&H(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
-{key:"thumbnails"},qu(e,t,f-p,x,b))]}}function zu(e,t,n){let s=C(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Yu(e,t,f-p,x,b))]}}function qu(e,t,n){let s=C(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function oa(e,t,n=ra){let s=C(e);for(let o=Xs;o>=n;o--)
 if(Js(e,o*s)<=t)return o*s;return null}function Js(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*C(e)))+
-2.2*t}function qu(e,t,n,s,o){let{reading:r}=e,i=C(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let k=r.
+2.2*t}function Yu(e,t,n,s,o){let{reading:r}=e,i=C(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let x=0;x<r.heads;x++){let k=r.
 weights(y,x),A=Math.max(...k)||1,v=r.isRemoved(y,x)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${x}`,`Layer\
  ${y}, head ${x}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Dt(k.map(M=>M/A),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
@@ -389,14 +390,14 @@ prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,x,k,A,[v,M]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),
 N=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var Uu,sa,Xs,ra,vt=L(()=>{"use strict";$();Ae();mt();G();Xe();Uu=20,sa=46,Xs=28,ra=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var Vu,sa,Xs,ra,vt=L(()=>{"use strict";$();Ae();mt();G();Xe();Vu=20,sa=46,Xs=28,ra=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=ha(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),b=[...g.values()].some(N=>q(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?ca*c:1,y=b?ca*c:0,[w,x]=s.extent??Rn(f),k=Yu(t.height-y,w,x,p),A=k>0?Math.max(p,w*k):(t.
+e,N,"tiny")>h+2*c),p=g.size>0&&!b?ca*c:1,y=b?ca*c:0,[w,x]=s.extent??Rn(f),k=Ku(t.height-y,w,x,p),A=k>0?Math.max(p,w*k):(t.
 height-y)/2,v=t.y+y+A,M=f.map((N,_)=>{let R=Math.abs(N)*k,W=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+_*h+u/2,y:N<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
 a(_)))}),E=[...g].map(([N,_])=>H(e,t.x+la((N+.5)*h,q(e,_,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
-H${t.x+t.width}`}),M,E]}function Yu(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),M,E]}function Ku(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Ee(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*C(e),c=t.map(ha),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>q(e,T(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
@@ -415,9 +416,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[x]),3)}`).join(`
-`)))))]}var ua,Cn=L(()=>{"use strict";$();Je();mt();G();z();ua=8});function fa(e){let t=Zu(e??"").map(Qu);for(let n=Ju;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Zs.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Zu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Qu(e){let t=e.replace(/s$/,"");return Xu.has(t)?t:e}var ma,Ku,Zs,Xu,Ju,da=L(()=>{"use strict";$();ma={pin:"M\
+`)))))]}var ua,Cn=L(()=>{"use strict";$();Je();mt();G();z();ua=8});function fa(e){let t=Qu(e??"").map(tf);for(let n=Zu;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Zs.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Qu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function tf(e){let t=e.replace(/s$/,"");return Ju.has(t)?t:e}var ma,Xu,Zs,Ju,Zu,da=L(()=>{"use strict";$();ma={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -483,7 +484,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Ku={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Xu={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -518,10 +519,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Zs=new Map(Object.entries(
-Ku).flatMap(([e,t])=>t.map(n=>[n,e]))),Xu=new Set([...Zs.keys()].flatMap(e=>e.split(" "))),Ju=Math.max(...[...Zs.keys()].
-map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/tf;return m("path",{key:"icon",class:"icon",d:ma[fa(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var tf,ie=L(()=>{"use strict";$();da();G();
-tf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function Qs(e){
+Xu).flatMap(([e,t])=>t.map(n=>[n,e]))),Ju=new Set([...Zs.keys()].flatMap(e=>e.split(" "))),Zu=Math.max(...[...Zs.keys()].
+map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/ef;return m("path",{key:"icon",class:"icon",d:ma[fa(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var ef,ie=L(()=>{"use strict";$();da();G();
+ef=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function Qs(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function ga(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function ya(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -538,14 +539,14 @@ t.x+N,Math.min(t.x+t.width-N,w(M)))}function k(M,E){return E===r?Qs(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:_}of M){let R=Math.max(t.x+_,Math.min(
 t.x+t.width-_,w(N)));[...E].every(([j,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(j)));return Math.abs(R-I)>=_+P+
 3*l})&&E.set(N,_)}return E}}function pa(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Lt=L(()=>{"use strict";$();ie();mt();G();z()});function ba(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ef(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>nf(e,s)}]}function ef(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.values(
+Number(e[s]));return[t,...n]}var Lt=L(()=>{"use strict";$();ie();mt();G();z()});function ba(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>nf(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>sf(e,s)}]}function nf(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Ut(e,g,f,{colour:"\
-stream",extent:Rn(r),numbered:Ee(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function nf(e,t){let{
+stream",extent:Rn(r),numbered:Ee(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function sf(e,t){let{
 reading:n}=e,s=C(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -577,44 +578,44 @@ learned:1/(1+Math.exp(-s))}}function Yt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function ka(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 to(t,1):null}function ve(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Le(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=sf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function sf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=of(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function of(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function zt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var _t=L(()=>{"use strict";$()});function Qe(e,t,{first:n,second:s,products:o},r){let i=C(e),a=o.length,c=a>rf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var _t=L(()=>{"use strict";$()});function Qe(e,t,{first:n,second:s,products:o},r){let i=C(e),a=o.length,c=a>af&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+Ma*i,d=t.width-Ma*i,g=tn(o),b=Ee(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,N={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,E+u+.5*N.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Ut(e,N,A,{colour:k,numbered:b,chosen:g,
-exact:w}))}),c&&cf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function cf(e,{x:t,y:n,width:s},o){let r=C(e),i=s/o.length,a=Math.
-max(of,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&lf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function lf(e,{x:t,y:n,width:s},o){let r=C(e),i=s/o.length,a=Math.
+max(rf,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(f+d)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Fn(e,t,n,s,o,r,i){let a=C(e),c=lf(n,s,r),l=hf(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Fn(e,t,n,s,o,r,i){let a=C(e),c=hf(n,s,r),l=uf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,b=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+y.
 height+6*a},l);return[m("g",{key:"dot"},Qe(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-ya(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function lf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+ya(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function hf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${_e}\
  ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${_e} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${_e} no position bias: it is off`}]:[{text:`${_e} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
  = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${_e} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${_e}\
- ÷ temperature ${uf(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function hf({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${ff(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function uf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:Qs(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>af[s]??"").join("")}`}
-function tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function uf(e){
-return String(Math.round(1e3*e)/1e3)}var _e,Ma,of,rf,af,ce=L(()=>{"use strict";$();Je();Lt();mt();G();z();_e="→",Ma=30,
-of=8,rf=20,af=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Aa(e,t){let n=C(e),s=Ne(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>mf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>df(e,r,s)}),o}function mf(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>cf[s]??"").join("")}`}
+function tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ff(e){
+return String(Math.round(1e3*e)/1e3)}var _e,Ma,rf,af,cf,ce=L(()=>{"use strict";$();Je();Lt();mt();G();z();_e="→",Ma=30,
+rf=8,af=20,cf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Aa(e,t){let n=C(e),s=Ne(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>df(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>pf(e,r,s)}),o}function df(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=C(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -622,7 +623,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=U(e,{...a,y:a.y+u+4*i},c),d=Ee(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?Qe(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function df(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function pf(e,t,n){
 let{reading:s}=e,o=C(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...X(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -634,7 +635,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){
-let x=Math.max(ff,Math.ceil(Math.abs(y))),k=R=>p.x+(R+x)/(2*x)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
+let x=Math.max(mf,Math.ceil(Math.abs(y))),k=R=>p.x+(R+x)/(2*x)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
 (R,W)=>{let j=-x+W/30*x;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,N]=[k(y),v(w)],_=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>H(
 e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>H(e,k(R),A+15*o,
@@ -644,8 +645,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),H(e,E+(_?-10:10)
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ff,Ea=L(()=>{"use stri\
-ct";$();vt();_t();ce();Je();mt();G();z();ff=6});function xt(e,t,n,{largest:s,most:o=Sa,isOrdered:r=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(Oa*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var mf,Ea=L(()=>{"use stri\
+ct";$();vt();_t();ce();Je();mt();G();z();mf=6});function xt(e,t,n,{largest:s,most:o=Sa,isOrdered:r=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(Oa*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Oa*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
@@ -662,8 +663,8 @@ isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.par
 1,W)});return R+=B,K}),_&&M.beside&&H(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=Sa){
-return Math.min(s*C(e)*n,t.height)}var Oa,Sa,Ce=L(()=>{"use strict";$();ie();mt();G();Oa=14,Sa=34});function Ta(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>pf(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>gf(e,s,t)}]}function pf(e,t,n){let{reading:s}=e,
+return Math.min(s*C(e)*n,t.height)}var Oa,Sa,Ce=L(()=>{"use strict";$();ie();mt();G();Oa=14,Sa=34});function Ta(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>gf(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>yf(e,s,t)}]}function gf(e,t,n){let{reading:s}=e,
 o=C(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":T(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
@@ -671,7 +672,7 @@ probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function gf(e,t,{location:n}){let{reading:s}=e,o=C(e),r=Z(e,t),{label:i}=s.nameOf(
+rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function yf(e,t,{location:n}){let{reading:s}=e,o=C(e),r=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(s,n),h=ka(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
@@ -682,13 +683,13 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Qe(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Na=L(()=>{"use strict";$();
-vt();_t();Ce();ce();mt();G();z()});function ro(e,t,n=1){let s=t.type/oo,o=46*s,r=t.height-98*s,i=io(e.count,o,r,bf,s,wf(e)),a=t.width>=1180*s,c=t.width<$f*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?xf(e,s):_a(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*en-va(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=kf(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+jn*s)-jn*s,w=e.heads>0?y+f:f,x=Math.max(0,
+vt();_t();Ce();ce();mt();G();z()});function ro(e,t,n=1){let s=t.type/oo,o=46*s,r=t.height-98*s,i=io(e.count,o,r,$f,s,kf(e)),a=t.width>=1180*s,c=t.width<xf*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?wf(e,s):_a(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*en-va(Object.values(h)),[g,
+b]=[o+12*s,t.height-4*s],p=Mf(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+jn*s)-jn*s,w=e.heads>0?y+f:f,x=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let k=t.width-2*en-va(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/e.layers,M={x:en,width:h.visits},E=en+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let _=Array.from(
-{length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:Mf(e.heads,st,g,b,p,s),stream:l?st+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:Af(e.heads,st,g,b,p,s),stream:l?st+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-en,W=R-h.answer,j=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,I=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=so*s,Q=e.hasPointer?t.height-B-sn*it-6:(o+r-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -698,43 +699,43 @@ h.scores,weights:E+h.scores+h.weights,ribbons:P,places:I,gate:j,gateWidth:h.gate
 P,nt,I,ct,st),into:(nt,ct,st)=>no(I+tt,nt,j,ct,st),out:(nt,ct,st)=>no(j+h.gate,nt,W-tt,ct,st)}}}function no(e,t,n,s,o){return o?
 Ht(e,t,n,s):Ht(e,t,e,t)}function _a({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function xf(e,t){return{..._a(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function wf({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=yf?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function va(e){return e.reduce((t,n)=>t+
+140)*s}}function wf(e,t){return{..._a(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function kf({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=bf?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function va(e){return e.reduce((t,n)=>t+
 n,0)}function io(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function kf(e,t,n,s){let o={
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Mf(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-La*s,a=Math.min(i,(t-(r-1)*jn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Mf(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Af(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*La*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+jn*i),y:n+Math.floor(h/o)*c,side:r}))}function Hn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var en,jn,
-La,tt,sn,so,nn,yf,bf,oo,$f,Kt=L(()=>{"use strict";$();G();en=20,jn=8,La=19,tt=8,sn=3,so=4,nn=4,yf=.05,bf={least:13.5,most:38,
-lane:3},oo=13,$f=760});function lo(e,t,n,s=1){let o=n/oo,[r,i]=[Ra,t-Ra],a=io(e.count,r,i,Af,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
-c=Number(a.at(-1)?.width)>=Ef*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Gn*o,u=h+(Y.title+Y.inputs+Gn)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=Sf(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),I=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:I}),u=I+(Y.bars+Gn)*o}let d=Tf(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+La,tt,sn,so,nn,bf,$f,oo,xf,Kt=L(()=>{"use strict";$();G();en=20,jn=8,La=19,tt=8,sn=3,so=4,nn=4,bf=.05,$f={least:13.5,most:38,
+lane:3},oo=13,xf=760});function lo(e,t,n,s=1){let o=n/oo,[r,i]=[Ra,t-Ra],a=io(e.count,r,i,Ef,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
+c=Number(a.at(-1)?.width)>=Of*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Gn*o,u=h+(Y.title+Y.inputs+Gn)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=Tf(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),I=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:I}),u=I+(Y.bars+Gn)*o}let d=Nf(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(g,20*o)+Gn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,k=Nf(i-r,o)/s,A=so*o,v=i-k-sn*A,M=Math.max(78*o,k*s/2+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,k=vf(i-r,o)/s,A=so*o,v=i-k-sn*A,M=Math.max(78*o,k*s/2+
 6),E=w+x+34*o,N=i-k-16*o,_={most:nn,top:E,bottom:E+(nn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:_.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
 places:y,gate:w,gateHeight:x,answers:_,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
 v-2*Ca*o:i],gap:Ca*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,j)=>co(p,R,y,W,j),into:(R,W,j)=>co(y+tt,R,
-w,W,j),out:(R,W,j)=>j?ji(w+x,R,N+tt,W):co(w+x,R,w,R,!1)}}}function co(e,t,n,s,o){return o?js(e,t,n,s):js(e,t,e,t)}function Sf(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ao*o)/r,a=Math.min(i-ao*o,Of*o),c=Math.max(Tt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ao*o),side:a,touch:Tt}))}function Tf(e,t,n,s,o){let{length:r}=e.
+w,W,j),out:(R,W,j)=>j?ji(w+x,R,N+tt,W):co(w+x,R,w,R,!1)}}}function co(e,t,n,s,o){return o?js(e,t,n,s):js(e,t,e,t)}function Tf(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ao*o)/r,a=Math.min(i-ao*o,Sf*o),c=Math.max(Tt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ao*o),side:a,touch:Tt}))}function Nf(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Nf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Ra,Af,Ef,ao,Of,Gn,Ca,Xt=L(()=>{"use strict";$();
-G();Kt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ra=16,Af={least:20,most:110,lane:1},Ef=62,ao=8,Of=160,Gn=
+o)/i)}}function vf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,Ra,Ef,Of,ao,Sf,Gn,Ca,Xt=L(()=>{"use strict";$();
+G();Kt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ra=16,Ef={least:20,most:110,lane:1},Of=62,ao=8,Sf=160,Gn=
 16,Ca=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Jt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Ie(e){return Bn.layers+2*e}function et(e){let t=Bn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Bn,pt=L(()=>{"use strict";$();
 Bn={visits:0,slices:1,layers:2}});function uo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function on({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Dn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Ia,12.5*a)>l,u=r?h?"own \
-largest":Ia:O(Jt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(vf,ho,e.scale),x:f,
+largest":Ia:O(Jt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(Lf,ho,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=uo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+D(u,12.5*a),w=m("rect",
@@ -742,14 +743,14 @@ f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if
 g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${on(e)}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var ho,
-Ia,vf,Un=L(()=>{"use strict";$();G();Xt();z();pt();Xe();ho=64,Ia="largest of each head",vf=Float32Array.from({length:ho},
+Ia,Lf,Un=L(()=>{"use strict";$();G();Xt();z();pt();Xe();ho=64,Ia="largest of each head",Lf=Float32Array.from({length:ho},
 (e,t)=>t/(ho-1))});function Wa(e,t){let n=C(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Rf(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Pf(e,i,t)}]}function Rf(e,t,n){let{reading:s,
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Cf(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Wf(e,i,t)}]}function Cf(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=C(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Jt(e),g=If(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
+"attention"),d=o?Math.max(...u)||1:Jt(e),g=Pf(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
 44*l-g.height],x=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,x*y/h)},A={x:t.x+b,y:p,width:y,height:k.height*
-h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Cf(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=If(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:Dt(u.map(P=>P/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
@@ -773,11 +774,11 @@ m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(P
 when"}),m("title",{},V(s,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>Pa&&I!==a){P.push(m("rect",{key:`row ${I}`,
 class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${v}.${I}.${c}`},m("title",{},V(s,I))));continue}
 for(let B=0;B<h;B++)P.push(j(I,B))}return P}function j(P,I){let B=Number(u[P*h+I]),[K,it]=[A.x+I*k.width,A.y+P*k.height],
-Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=fe=>k.width>=q(e,nt.padStart(2,"0"),fe)+2*l,st=(B>=Lf||P===a)&&k.height>=
+Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=fe=>k.width>=q(e,nt.padStart(2,"0"),fe)+2*l,st=(B>=_f||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${I}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${O(B,1)} from ${V(s,I)}`)),st&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=_f&&!f?"on-dark":"on-light",key:"weight"}))}}function Cf(e,t){return Math.max(1,Math.ceil(t/e))}function If(e,t,{
+middle",also:B/d>=Rf&&!f?"on-dark":"on-light",key:"weight"}))}}function If(e,t){return Math.max(1,Math.ceil(t/e))}function Pf(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -786,13 +787,13 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>Pa?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
 [],y=U(e,{...t,y:0},p,"small").height;return{height:y+40*l,at(w){let x=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=dt(
 e,x,w+y+22*l,A,v,M);x+E.width>t.x+t.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},U(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Pf(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Wf(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Fn(e,Z(e,t),Oe(i,n,s,o,r),In(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Pa,Lf,_f,Fa=L(()=>{"use stri\
-ct";$();ie();vt();_t();ce();Lt();mt();Un();G();z();pt();Xe();Pa=24,Lf=.045,_f=.6});function Ha(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wf(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ff(e,s,t)}]:[]]}function Wf(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Pa,_f,Rf,Fa=L(()=>{"use stri\
+ct";$();ie();vt();_t();ce();Lt();mt();Un();G();z();pt();Xe();Pa=24,_f=.045,Rf=.6});function Ha(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ff(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>jf(e,s,t)}]:[]]}function Ff(e,t,{location:n}){
 let{reading:s}=e,o=C(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
@@ -805,34 +806,34 @@ h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...y,y:0},
 w),k={...y,height:y.height-x.height-44*o},A=Re(e,k,b.length,ja),v=U(e,{...y,y:y.y+A+8*o},w),M=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},xt(e,k,b,{most:ja})),...v.marks,M.mark]}function Ff(e,t,{location:n}){let{reading:s}=e,o=C(e),{visits:r,
+m("g",{key:"rows"},xt(e,k,b,{most:ja})),...v.marks,M.mark]}function jf(e,t,{location:n}){let{reading:s}=e,o=C(e),{visits:r,
 pointer:i}=ve(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Re(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var ja,Ga=L(()=>{"use strict";$();vt();_t();Ce();Lt();mt();G();z();ja=56});function Ba(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>jf(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Hf(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Gf(e,s)}]}function jf(e,t,n){let{reading:s}=e,o=C(e),r=Z(e,t),i=U(e,r,
+5)}var ja,Ga=L(()=>{"use strict";$();vt();_t();Ce();Lt();mt();G();z();ja=56});function Ba(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Hf(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Gf(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Bf(e,s)}]}function Hf(e,t,n){let{reading:s}=e,o=C(e),r=Z(e,t),i=U(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Vt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Hf(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Gf(e,t,{visit:n}){let{
 reading:s}=e;return[...X(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),m("g",{key:"wor\
 ked"},Fn(e,Z(e,t),Se(s,n),Pn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Gf(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
+function Bf(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var Da=L(
 ()=>{"use strict";$();vt();_t();Ce();ce();Lt();mt();G();z()});function Ua(e,t){let n=C(e),s=Va(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Bf(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Df(e,o,t)}]}function qn(e,{layer:t,visit:n,number:s}){return s??tn(at(e,`layers.${t}.residual_out`,n))}function Va(e,{
+number===null?0:1,share:1.5,marks:o=>Df(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Uf(e,o,t)}]}function qn(e,{layer:t,visit:n,number:s}){return s??tn(at(e,`layers.${t}.residual_out`,n))}function Va(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -841,16 +842,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Bf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Df(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),
 a=Z(e,t),c=qn(s,n),l=Va(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=dt(e,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
-function Df(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),a=qn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Uf(s,o,r,a)){
+function Uf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),a=qn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Vf(s,o,r,a)){
 let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Vf(e,u,o,r,a))]}function Uf(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},zf(e,u,o,r,a))]}function Vf(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),zn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Vn("Norm 1:",Ze(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Vn("Norm\
@@ -861,7 +862,7 @@ ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function Vn(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${T(n,2)} ${s<
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([zn(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],zn(c)]]}function zn(e){
-return[{text:T(e,2),kind:"strong"}]}function Vf(e,t,n,s,o){let{reading:r}=e,i=C(e),a=at(r,`layers.${n}.feed_forward.pre`,
+return[{text:T(e,2),kind:"strong"}]}function zf(e,t,n,s,o){let{reading:r}=e,i=C(e),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Wn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -872,36 +873,36 @@ Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:"
 marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Yn=L(()=>{"use strict";$();vt();_t();Ce();ce();
 Cn();Lt();mt();G();z()});var za,Kn,Pe,fo,mo,qa=L(()=>{"use strict";$();za=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Kn=15,Pe=30,fo=8,mo=99});function po(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Kf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Xf(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Qf(e,o,t)}]:[]]}function go(e,t,n){let{trace:s,
+marks:o=>Xf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Jf(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>tm(e,o,t)}]:[]]}function go(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.user===
 null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Kn)*Kn;return`${lt(c)} to ${lt(
-(c+Kn)%1440)}`}case"weekday":return za[r.weekday]??"";case"recency":{let c=Yf(e,n);return c===null?"days before the pred\
+(c+Kn)%1440)}`}case"weekday":return za[r.weekday]??"";case"recency":{let c=Kf(e,n);return c===null?"days before the pred\
 iction":c>=fo?`${fo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Pe)*Pe,l=c+Pe;return c>=mo*Pe?`${Gt(mo*Pe)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Yf({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/zf;return Math.round(o(e.predict_at)-o(s))}function Kf(e,t,{kind:n,visit:s}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function Kf({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/qf;return Math.round(o(e.predict_at)-o(s))}function Xf(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=C(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:go(o,f,s),values:eo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},re(e,u,a)),h.mark]}function Xf(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},re(e,u,a)),h.mark]}function Jf(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=C(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??tn(c),h=wa(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=Zf(r,s,l),b=[],p=g.reduce((k,A)=>k+U(e,{...a,y:0},A).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?Jf(h):[],x=y.y+(w.length?Re(e,y,w.length)+6*i:0);for(let k of g){let A=U(
+height:Math.min(86*i,.26*a.height)},g=Qf(r,s,l),b=[],p=g.reduce((k,A)=>k+U(e,{...a,y:0},A).height+4*i,0),y={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?Zf(h):[],x=y.y+(w.length?Re(e,y,w.length)+6*i:0);for(let k of g){let A=U(
 e,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;b.push(...A.marks),x+=A.height+4*i}return[...X(e,t,"The vector that e\
 nters the layers"),m("g",{key:"vector"},re(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,y,w)),m("g",{key:"\
-lines"},b)]}function Jf({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+lines"},b)]}function Zf({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Zf(e,t,n){let s=Number(at(e,"inputs.projec\
+label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Qf(e,t,n){let s=Number(at(e,"inputs.projec\
 ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=Ze(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
 "Sum:"),[{text:T(s,2),kind:"strong"}]],Vn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
-c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Qf(e,t,{visit:n}){let{reading:s}=e,o=C(e),r=Z(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function tm(e,t,{visit:n}){let{reading:s}=e,o=C(e),r=Z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -909,28 +910,28 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=U(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(qf,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var zf,qf,yo=L(()=>{"use strict";$();qa();
-vt();_t();Ce();ce();Yn();Cn();Lt();mt();G();z();zf=864e5,qf=.1});function Ya(e,t){let n=It(t,e.reading);return n?ia(e,n,tm[n.kind](e,n)):[]}var tm,Ka=L(()=>{"use strict";$();$a();vt();Ea();
-Na();Fa();Ae();Ga();Da();Yn();yo();Ae();tm={head:Wa,stream:Ua,inputs:po,visit:po,context:ba,pointer:Ba,generation:Ta,gate:Aa,
-place:Ha}});function le(e,t,n){let{title:s,text:o}=nm(e,t,n),r=n?.words?em(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function em(e,t,n){
+({parts:g})=>Number(g[0]?.value)),d=Math.max(Yf,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var qf,Yf,yo=L(()=>{"use strict";$();qa();
+vt();_t();Ce();ce();Yn();Cn();Lt();mt();G();z();qf=864e5,Yf=.1});function Ya(e,t){let n=It(t,e.reading);return n?ia(e,n,em[n.kind](e,n)):[]}var em,Ka=L(()=>{"use strict";$();$a();vt();Ea();
+Na();Fa();Ae();Ga();Da();Yn();yo();Ae();em={head:Wa,stream:Ua,inputs:po,visit:po,context:ba,pointer:Ba,generation:Ta,gate:Aa,
+place:Ha}});function le(e,t,n){let{title:s,text:o}=sm(e,t,n),r=n?.words?nm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function nm(e,t,n){
 let s=$o(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function nm(e,t,n){switch(e?.kind){case"visi\
-t":return rm(e.visit??0,t);case"head":return am(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Xa(t.slices.map(({label:s})=>sm[s]??s))}. One matrix\
+s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function sm(e,t,n){switch(e?.kind){case"visi\
+t":return im(e.visit??0,t);case"head":return cm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Xa(t.slices.map(({label:s})=>om[s]??s))}. One matrix\
  mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Za(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${Xa(om(t),!0)} read nothing else of it.`};case"pointer":return Qa(t);case"generation":return tc(t);case"gate":
-return ec(t);case"place":return cm(e.location??0,t);default:return lm(t,n)}}function om(e){return[...e.hasPointer?["the \
+ numbers. ${Xa(rm(t),!0)} read nothing else of it.`};case"pointer":return Qa(t);case"generation":return tc(t);case"gate":
+return ec(t);case"place":return lm(e.location??0,t);default:return hm(t,n)}}function rm(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function rm(e,t){let n=t.visits[e],s=[],o=im(
+visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function im(e,t){let n=t.visits[e],s=[],o=am(
 e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
 gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${bo(a)} of its place\
-’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Zt(t,e)}.`,text:s.join(" ")}}function im(e,t){
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Zt(t,e)}.`,text:s.join(" ")}}function am(e,t){
 let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function am(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function cm(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=St(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Zt(n,a)}`,l=r===n.count-1?"itself":Zt(n,r);return{title:s,text:`\
@@ -944,63 +945,63 @@ label}${o}.`}}function tc(e){let[t,n]=e.generated(2);return{title:"Generation.",
 locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.
 probability??0)}.`}}function ec(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)}\
- from generation.`}}function cm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
+ from generation.`}}function lm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function lm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
+"")}. ${i}.`}}function hm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${hm(n.probability,a)} ${l}.`],...c?[]:[`${$o(l)} the answer was ${h}\
+prediction.location).label,u=[...a===null?[]:[`That is ${um(n.probability,a)} ${l}.`],...c?[]:[`${$o(l)} the answer was ${h}\
 .`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${bo(n.from_pointer)}\
  are copied from visits (pointer), ${bo(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
 d ${r} and expects this place next.${i}`}}function nc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Bt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function hm(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function um(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function $o(e){return e.charAt(0).toUpperCase()+e.slice(1)}function bo(e){return`${(100*e).toFixed(1)} points`}function Xa(e,t=!1){
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?$o(s):s}function sc(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(um(c,e));let l=Za(c,e);o.push({...l,text:`${l.
+{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(fm(c,e));let l=Za(c,e);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...le({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...Qa(e),part:"pointer"}),e.hasGeneration&&o.push({...tc(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ec(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function um(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function fm(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=St(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Zt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
 he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Ja,
-sm,xo=L(()=>{"use strict";$();Me();z();Ja="Point at anything to see what it does.";sm={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function oc(e,t){let n=It(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return mm(n,t);break;case"stream":
-return dm(n,t);case"pointer":if(n.isLeaf)return pm(n,t);break;case"generation":if(n.isLeaf)return gm(n,t);break;case"gat\
-e":return ym(t);default:break}return le(Nt(fm(n),t),t,null)}function fm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function mm({layer:e,head:t,query:n,
+om,xo=L(()=>{"use strict";$();Me();z();Ja="Point at anything to see what it does.";om={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function oc(e,t){let n=It(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return dm(n,t);break;case"stream":
+return pm(n,t);case"pointer":if(n.isLeaf)return gm(n,t);break;case"generation":if(n.isLeaf)return ym(n,t);break;case"gat\
+e":return bm(t);default:break}return le(Nt(mm(n),t),t,null)}function mm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function dm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function dm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function pm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function pm({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function gm({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ae(t,e)}.`}}function gm({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ae(t,e)}.`}}function ym({
 location:e},t){let{logit:n}=Yt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function ym(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function bm(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var rc=L(()=>{"use strict";$();Ae();
 _t();Lt();ft();xo();z()});function ac(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function wo(e,t){return`${e.tag} ${e.
-key??t}`}function $m(e,t){let n=e.match(Xn)??[],s=t.match(Xn)??[],o=t.split(Xn);return n.length!==s.length||e.split(Xn).
+key??t}`}function xm(e,t){let n=e.match(Xn)??[],s=t.match(Xn)??[],o=t.split(Xn);return n.length!==s.length||e.split(Xn).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var ic,bm,Xn,Jn,cc=L(()=>{"use strict";$();G();ic="http://www.w3.org/2000/sv\
-g",bm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Xn=/-?\d+(?:\.\d+)?/g,Jn=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var ic,$m,Xn,Jn,cc=L(()=>{"use strict";$();G();ic="http://www.w3.org/2000/sv\
+g",$m=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Xn=/-?\d+(?:\.\d+)?/g,Jn=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(ac(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1010,16 +1011,16 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t)
 for(let[s,o]of Object.entries(t.attributes)){let r=ze(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ze(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=ze(c),h=ze(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&bm.has(a)?$m(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&$m.has(a)?xm(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function lc(e,{names:t,run:n},s){if(!t.length)return e;let o=xm*s/13;return Tn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>wm(i,n,o)}:null)}function wm({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+t.setAttribute(n,s);this.#t.clear()}}});function lc(e,{names:t,run:n},s){if(!t.length)return e;let o=wm*s/13;return Tn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>km(i,n,o)}:null)}function km({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var xm,hc=L(()=>{"use strict";
-$();Gs();G();xm=7});function ko(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var wm,hc=L(()=>{"use strict";
+$();Gs();G();wm=7});function ko(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var Zn,uc=L(()=>{"use strict";$();Zn=class{#s=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=ko("Play the story","play",()=>this.toggle()),this.back=ko("Step back","back",()=>this.step(-1)),
 this.forth=ko("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1038,36 +1039,36 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function dc(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*fc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Sm(p,getComputedStyle(y)),p.matches(Em)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+y&&Tm(p,getComputedStyle(y)),p.matches(Om)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 Qn,"title");f.textContent=t;let d=document.createElementNS(Qn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:km),w=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Mm),w=document.
 createElementNS(Qn,"text");return w.textContent=rt(b,r-2*mc,y,p===0),w.setAttribute("x",String(mc)),w.setAttribute("y",String(
 (p+.8)*fc*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",Qn),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Sm(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Tm(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Mm){if(Om.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Am[n]&&e.setAttribute(n,s)}}var Qn,fc,km,mc,Mm,Am,Em,Om,pc=L(()=>{"use strict";$();z();Qn="http://www.w3.org/2000\
-/svg",fc=1.7,km=1.2,mc=20,Mm=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Am={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Am){if(Sm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Em[n]&&e.setAttribute(n,s)}}var Qn,fc,Mm,mc,Am,Em,Om,Sm,pc=L(()=>{"use strict";$();z();Qn="http://www.w3.org/2000\
+/svg",fc=1.7,Mm=1.2,mc=20,Am=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Em={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Em=".handle, .handle-words, .control, .escape",Om=new Set(["font-size","font-\
-weight","text-anchor"])});function yc(e,t=null,n=null){if(t===null)return[Nm(e,n),vm(e,n)];let s=It(t,e);return s?Tm[s.kind](e,s):[]}function Nm(e,t){
+r":"normal","text-decoration-line":"none"},Om=".handle, .handle-words, .control, .escape",Sm=new Set(["font-size","font-\
+weight","text-anchor"])});function yc(e,t=null,n=null){if(t===null)return[vm(e,n),Lm(e,n)];let s=It(t,e);return s?Nm[s.kind](e,s):[]}function vm(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[Ao(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function vm(e,t){
+V(e,r),o.duration_minutes,...n?[Ao(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Lm(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Lm(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function _m(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=In(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[ts(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Ao(
-h.scores[d]),a[s*i+d]])}]}function _m(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function Rm(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=qn(e,t),c=Wn(e,
 n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
@@ -1078,26 +1079,26 @@ function gc(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,go(e,i,n),c[n]])},Mo("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Rm(e){return[Mo(
-"The context: the last visit after all layers",e.values("context"))]}function Cm(e,{visit:t,isLeaf:n}){let s=Pn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Cm(e){return[Mo(
+"The context: the last visit after all layers",e.values("context"))]}function Im(e,{visit:t,isLeaf:n}){let s=Pn(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Ao(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Se(e,t);return[ts(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Im(e,{
+if(!n)return a;let{dot:c}=Se(e,t);return[ts(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Pm(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Yt(e,i.location).logit,
 i.probability])},{dot:r}=Yt(e,t);return n&&r?[ts(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Pm(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Wm(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ts(s,["Hidden un\
-it","Weight"],t.dot):Mo(s,t.hidden),n]}function Wm(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Mo(s,t.hidden),n]}function Fm(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ts(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Mo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Ao(e){
-return Number.isFinite(e)?e:"−∞"}var Tm,bc=L(()=>{"use strict";$();Ae();_t();Yn();yo();Lt();Tm={head:Lm,stream:_m,inputs:gc,
-visit:gc,context:Rm,pointer:Cm,generation:Im,gate:Pm,place:Wm}});function $c(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var Nm,bc=L(()=>{"use strict";$();Ae();_t();Yn();yo();Lt();Nm={head:_m,stream:Rm,inputs:gc,
+visit:gc,context:Cm,pointer:Im,generation:Pm,gate:Wm,place:Fm}});function $c(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=yc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1105,15 +1106,15 @@ createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var xc=L(()=>{"use strict";$();Ns();bc()});function es({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=kc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?jm(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=kc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Hm(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let w=c+(y+.5)*b,x=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[A,
 v]=["pointer","generation"].map(M=>wc(p[M]*he({reading:e},M),k[M])*s.full);return{...p,was:t?d[y]??null:null,wasByPath:k,
-middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function wc(e,t){return Math.max(0,(t??e)-e)}function jm(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function wc(e,t){return Math.max(0,(t??e)-e)}function Hm(e,t,n){let s=(o,r)=>r?
 kc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function kc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ns(e,t){let{reading:n,stage:s}=e,o=qe(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+wc(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=rn&&y<Fm||Eo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=rn&&y<jm||Eo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
@@ -1124,30 +1125,30 @@ Number(y[A])/w*Number(s.across.visits[k]),0)}}function ss({reading:e,stage:t},n)
 sn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Eo(n,i)};return r+=c*t.full+o,l})}function he({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Eo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,Fm,ue=L(()=>{"use strict";$();ke();ft();Kt();rn=.03,
-Fm=5});function Qt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function an({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,jm,ue=L(()=>{"use strict";$();ke();ft();Kt();rn=.03,
+jm=5});function Qt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function an({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function os(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:an(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function We(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Oo*c,h=Qt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Oo,rs=L(()=>{"\
-use strict";$();G();z();Oo=18});function Mc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",So(e,s),s),...Hm(e),...t.rows.map((o,r)=>Bm(
+use strict";$();G();z();Oo=18});function Mc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",So(e,s),s),...Gm(e),...t.rows.map((o,r)=>Dm(
 e,r))]}function So({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Hm({reading:e,
+x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Gm({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of To(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function To({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Gm(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Gm({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Bm(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Bm(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Bm({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Dm(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Ke(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Qt(e,d)+4*l:0,p=Math.min(Oo*l,i),
 y=is(c),w=i>=33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=vo(e,t),v=Lo(e,t),M=f||v,E=A?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
 k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,_-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},D(y,12.5*l)<=_-E?y:lt(c.start_minute)),A||_<D(y,12.5*l)+56*l?null:Dm(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+mall"},D(y,12.5*l)<=_-E?y:lt(c.start_minute)),A||_<D(y,12.5*l)+56*l?null:Um(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,_-Math.max(R,E)-b-9,12.5*l,M)),A||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",No(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,r-x/2,x),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("t\
@@ -1158,7 +1159,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${is(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function is({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function vo({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Lo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:St(e.lastRow(t.layer??0,t.head??0))===n}function Dm(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:St(e.lastRow(t.layer??0,t.head??0))===n}function Um(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,cn),i=Math.min(s,Math.max(0,s+o-cn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/cn*n,y:t,width:Math.max(1,
 (l-c)/cn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/cn*n-2,y:t-
@@ -1172,8 +1173,8 @@ length lit",d:we(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function _o(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ro(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Bn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var cn,Fe=L(()=>{"use strict";$();rs();ie();
-ft();Me();G();z();pt();cn=1440});function Ec(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":Um(e),
-s-n),...Co(e,t)]}function Um({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ft();Me();G();z();pt();cn=1440});function Ec(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":Vm(e),
+s-n),...Co(e,t)]}function Vm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Co(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:w,height:x,start:k}=f,A=[{path:"poin\
 ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===d,M=c+(b===null?6:
@@ -1187,12 +1188,12 @@ P*i},j)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:W,height:8*i}),A.map(({path:j,
 share:P})=>{let I=m("rect",{key:j,class:`${j} bar`,x:R,y:_,width:Math.max(0,P*W),height:8*i});return R+=P*W,I}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&Vm(c+60*i,_+23*i,p,y))})}function Vm(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&zm(c+60*i,_+23*i,p,y))})}function zm(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Io=L(()=>{"use stric\
 t";$();ue();ie();ft();G();Kt();z();Fe()});function Oc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Po(e,f,zm(e,h,u,c,a*l),n.isDense?d:void 0)}function Po(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Po(e,f,qm(e,h,u,c,a*l),n.isDense?d:void 0)}function Po(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1200,7 +1201,7 @@ key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function zm({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function qm({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Wo=L(
@@ -1254,27 +1255,27 @@ ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(
 ft();G();Kt();z();pt()});function Lc(e,t){let{reading:n,stage:s,lit:o}=e,r=Ot(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),Km(e,i).map(c=>Xm(e,c,a(c.flow))))}function Km({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),Xm(e,i).map(c=>Jm(e,c,a(c.flow))))}function Xm({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<rn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
 d)}`,w=`${rt(f,a-i-D(p,13*o,!0),13*o,b)}${p}`,x=D(w,13*o,b)/2,k=h.start+d*t.full/2,A=Math.max(i+x,Math.min(a-x,k)),[v,M]=[
-A-x,A+x];for(let E=0;E<qm;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let _=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:_});break}}return l}function Xm({stage:e},{flow:t,text:n,
+A-x,A+x];for(let E=0;E<Ym;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let _=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:_});break}}return l}function Jm({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Go*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function _c(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Ym*Go-6)*o;return m("g",jo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(Km*Go-6)*o;return m("g",jo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${O(u)}`,b=rt(h,a-D(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*Go*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var qm,Go,Ym,
-Rc=L(()=>{"use strict";$();ue();Ho();ft();G();Kt();z();pt();qm=3,Go=17,Ym=4});function Cc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Ym,Go,Km,
+Rc=L(()=>{"use strict";$();ue();Ho();ft();G();Kt();z();pt();Ym=3,Go=17,Km=4});function Cc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,g=Qt(
 e,an(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",A=l.
 length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:y+4.4*
 r},T(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:y+4.4*r},O(a[x]))].filter(v=>v!==!1)}),p=t.filter(
-({path:y})=>y==="pointer").map(y=>Zm(e,y));return[m("g",Bo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
+({path:y})=>y==="pointer").map(y=>Qm(e,y));return[m("g",Bo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
 u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&os(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
 ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Do(e,t),p)]}function Bo(e,t){
@@ -1288,19 +1289,19 @@ im":"",w=Mt(f,f+b);f+=b;let x=a?.[g]??null,k=x===null?0:(x-i[g])*o.full,[A,v]=[d
 label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${Sn(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},m("title",{},E)),On({key:`ribbon ${g}`,
 now:b,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[A,A+v]]},style:y,title:E})]})})}function Zm(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[A,A+v]]},style:y,title:E})]})})}function Qm(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(o),d=o+r>=rn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-D(` ${f}`,13*h,!0),13*
-h,b),y=D(`${p} ${f}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Jm*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,b),y=D(`${p} ${f}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Zm*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-x-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Jm,Uo=L(()=>{"use strict";$();ke();ue();rs();ft();
-G();Kt();z();pt();Fe();Jm=16});function Ic(e){return[Ft(e,17*(e.stage.type/13),"Visits",So(e,e.stage.size.width)),...Qm(e),...e.stage.columns.map((t,n)=>td(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Zm,Uo=L(()=>{"use strict";$();ke();ue();rs();ft();
+G();Kt();z();pt();Fe();Zm=16});function Ic(e){return[Ft(e,17*(e.stage.type/13),"Visits",So(e,e.stage.size.width)),...td(e),...e.stage.columns.map((t,n)=>ed(
 e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function Qm({reading:e,stage:t}){let n=t.type/13;return To(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function td({reading:e,stage:t}){let n=t.type/13;return To(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function td(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ed(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Ke(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=vo(e,t),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>D(v,12.5*l,!0)<=i)??y[1],x=f?An(c.label,i-6*l,12.5*l,2):[],k=d||Lo(e,
@@ -1316,8 +1317,8 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},T(p)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var ln=L(()=>{"use strict";$();ie();ft();G();Xt();z();pt();Fe()});function Wc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Bo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ed(e)),m("g",{key:"ribbons",opacity:J(e,et(
-n).pointer)},Do(e,t))]}function ed({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),nd(e)),m("g",{key:"ribbons",opacity:J(e,et(
+n).pointer)},Do(e,t))]}function nd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>T(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),k=D(x,12.5*s,!0)/2;if(!b&&
@@ -1325,9 +1326,9 @@ let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).r
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${y}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var Fc=L(
 ()=>{"use strict";$();ft();Uo();G();Xt();ln();z();pt()});function jc(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,et(t).gate),r=es(e),i=[...ns(e,r),...ss(e,r)];return[Po(e,n.context,
-nd(e)),...t.hasPointer?Wc(e,i):[],m("g",{key:"flows",opacity:o},cs(e,i,r)),...t.hasPointer?[Lc(e,i)]:[],...t.hasGeneration?
+sd(e)),...t.hasPointer?Wc(e,i):[],m("g",{key:"flows",opacity:o},cs(e,i,r)),...t.hasPointer?[Lc(e,i)]:[],...t.hasGeneration?
 [_c(e,i)]:[],...t.hasGate?[Tc(e)]:[],m("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Co(e,r))]}function nd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Co(e,r))]}function sd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1336,9 +1337,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,an(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
 width,u=on(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,Ie(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&os(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>od(e,g,a,b)),i.maps.map((g,b)=>zo(e,g,a,b,s)),rd(e,a))});return[o,...r]}function od(e,t,n,s){let{
+21)*n),i.maps.map((g,b)=>rd(e,g,a,b)),i.maps.map((g,b)=>zo(e,g,a,b,s)),id(e,a))});return[o,...r]}function rd(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Dc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-sd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+od):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ht(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function Dc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function zo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=Gc(
@@ -1357,16 +1358,16 @@ width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last
 label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),We(e,{act:"h\
 ead",words:I,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Gc(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function rd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function id(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=hs(n,t),c=Yo(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>qo(e,t,f,s.rows.map(({
 y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(d[y])/
 c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Vo*g)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Vo*g)*r},f)]);return m("g",Ko(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,id(e,
-t,i+s.streamWidth+10*r))}function id(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ad(e,
+t,i+s.streamWidth+10*r))}function ad(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,words:String(h[Number(u)]),title:ad[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>We(e,{act:l,words:String(h[Number(u)]),title:cd[l]??"",right:n,
 y:o.bottom+(5+Vo*f)*r}))}function qo(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=_o(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:we(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:we(l)})]}function hs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
@@ -1375,34 +1376,34 @@ let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of hs(n,
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Ie(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var Vo,sd,ad,Xo=L(()=>{"use strict";$();rs();ft();Me();Un();G();z();pt();Fe();Xe();Vo=19,
-sd=.05;ad={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var Vo,od,cd,Xo=L(()=>{"use strict";$();rs();ft();Me();Un();G();z();pt();Fe();Xe();Vo=19,
+od=.05;cd={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function Uc(e){let{stage:t}=e,n=t.type/13,s=Jt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
-e,Ie(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,on(e)),i===0&&Dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>zo(e,a,i,c,s)),cd(
-e,i)))}function cd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=hs(n,t),a=Yo(e),c=r+Y.bars*
+e,Ie(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,on(e)),i===0&&Dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>zo(e,a,i,c,s)),ld(
+e,i)))}function ld(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=hs(n,t),a=Yo(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>qo(e,t,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",Ko(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ld(e,i,r-10*o),l)}function ld({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),hd(e,i,r-10*o),l)}function hd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Vc=L(()=>{"use strict";$();Xo();Un();G();Xt();ln();z();pt()});function zc({stage:{size:e},...t}){let n=En(t),s={...t,stage:lo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 Ic(s)),m("g",{key:"inputs"},Pc(s)),m("g",{key:"layers"},Uc(s)),m("g",{key:"decoder"},jc(s))]}function qc(e,t,n){return lo(
-e,t,n).size.height}var us,Jo=L(()=>{"use strict";$();ke();G();Hc();Vc();Xt();ln();us=700});function Kc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=hd[n]??[0,!1],r=t?e.indexOf(
+e,t,n).size.height}var us,Jo=L(()=>{"use strict";$();ke();G();Hc();Vc();Xt();ln();us=700});function Kc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=ud[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=fs(i);if(!o){let f=e[r+s];return f&&fs(f)===a?f:null}let c=[...new Set(e.map(
 fs))],l=c[c.indexOf(a)+s],h=e.filter(f=>fs(f)===l),u=f=>Math.abs(Yc(f)-Yc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function fs(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Yc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var hd,Xc=L(()=>{"use strict";$();hd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Jc(e){let{reading:t}=e,n=et(t),s=es(e),o=[...ns(e,s),...ss(e,s)];return[Oc(e),...t.hasPointer?Cc(e,o):[],...t.hasGeneration?
+return(t+n)/2}var ud,Xc=L(()=>{"use strict";$();ud={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Jc(e){let{reading:t}=e,n=et(t),s=es(e),o=[...ns(e,s),...ss(e,s)];return[Oc(e),...t.hasPointer?Cc(e,o):[],...t.hasGeneration?
 [vc(e,o)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},cs(e,o,s)),t.hasGate?Sc(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
 Ec(e,s))].filter(r=>r!==null)}var Zc=L(()=>{"use strict";$();Io();Wo();ue();ls();Ho();Uo();G();pt()});function Qc(e){return e.stage.size.width<us?zc(e):[m("g",{key:"visits"},Mc(e)),m("g",{key:"inputs"},Ac(e)),m("g",{key:"l\
-ayers"},Bc(e)),m("g",{key:"decoder"},Jc(e))]}var tl=L(()=>{"use strict";$();Zc();Xo();G();Jo();Fe()});function bd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+ayers"},Bc(e)),m("g",{key:"decoder"},Jc(e))]}var tl=L(()=>{"use strict";$();Zc();Xo();G();Jo();Fe()});function $d({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function nl(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function $d(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function xd(e){return e.kind==="move"||e.kind===
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function xd(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function wd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Qo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var ms,ud,fd,md,dd,Zo,pd,gd,yd,el,ds,sl=L(()=>{"use strict";$();ke();zi();qi();Zi();Ka();rc();ft();cc();hc();
-Me();xo();Kt();uc();pc();xc();Jo();Xc();tl();ms=240,ud=150,fd=120,md=13,dd=17,Zo={type:16.7,width:900,side:36},pd=.05,gd=
-.5,yd=660,el=matchMedia("(prefers-reduced-motion: reduce)"),ds=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
+rt")??null}var ms,fd,md,dd,pd,Zo,gd,yd,bd,el,ds,sl=L(()=>{"use strict";$();ke();zi();qi();Zi();Ka();rc();ft();cc();hc();
+Me();xo();Kt();uc();pc();xc();Jo();Xc();tl();ms=240,fd=150,md=120,dd=13,pd=17,Zo={type:16.7,width:900,side:36},gd=.05,yd=
+.5,bd=660,el=matchMedia("(prefers-reduced-motion: reduce)"),ds=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1423,7 +1424,7 @@ n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener("poi
 "pointermove",n=>this.#x(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#x(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#s=new Bt(t),this.#t=n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
 new Bt(s),this.#m.clear(),this.circuits?.renew(),this.#e=Nt(this.#r,this.#s);let r=sc(this.#s);this.player.tell(r),nl(this.
-room,$d(r)),this.#y(this.#h?.follows?0:ms)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#r=null;let s=this.
+room,xd(r)),this.#y(this.#h?.follows?0:ms)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#r=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#y(ms);let o=s&&n&&this.#v(n);o&&this.#S(
 o),s&&this.#A(),this.hooks.opened?.(this.#i)}#g(){let t=this.#n?this.#t:null;this.#s&&$c(this.root,this.#s,this.#i,t)}#v(t){
 return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
@@ -1441,7 +1442,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#L(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
 !(n||o)||(this.#h=n?Xi(t,this.#s,this.drawn,s!==void 0):Ji(t),this.#h?.follows&&t.preventDefault())}#x(t,n){let s=this.#h;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):xd(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):wd(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#P(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Vs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1457,9 +1458,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:el.matches?"\
 auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*pd));i({kind:"\
+visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*gd));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Us(o,l,s*gd),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Us(o,l,s*yd),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1470,23 +1471,23 @@ g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!thi
 failure||(b?Ja:""),y=l||h?"":this.#I(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#e?Di(a,this.#r):"";nl(this.caption,{title:f,text:[d,w,x,y,p].filter(Boolean).join(" ")})}#I(){clearTimeout(
 this.#p);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();
-this.#m.set(t,s),s&&this.caption.append(` ${s}`)},ud),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&bd(t,n);try{let o=s&&this.
+this.#m.set(t,s),s&&this.caption.append(` ${s}`)},fd),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&$d(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?nc(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<us;if(!this.#s||
-t<fd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(dd,Math.max(
-md,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=En(i),c=this.#j(
-r,{width:t,height:n}),l=s?r:c,h=s?qc(this.#s,t,l):n,u=s&&this.#i!==null?yd:h;return{...i,beside:this.#o,stage:ro(this.#s,
+t<md||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(pd,Math.max(
+dd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=En(i),c=this.#j(
+r,{width:t,height:n}),l=s?r:c,h=s?qc(this.#s,t,l):n,u=s&&this.#i!==null?bd:h;return{...i,beside:this.#o,stage:ro(this.#s,
 {width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0}}#j(t,n){
 if(!this.hooks.isProjected||!this.#s||n.width<Zo.width)return t;let s=Math.max(t,Zo.type);return ro(this.#s,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Zo.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function tr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await wd(e))}`}async function ol(e,t){let n=new Image;
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function tr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await kd(e))}`}async function ol(e,t){let n=new Image;
 n.src=await tr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function wd(e){let t=await kd();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function kd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function kd(e){let t=await Md();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Md(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Md(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Md(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ad(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Ad(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var rl=L(()=>{"use strict";$();$e()});var nr={};fl(nr,{NetworkDrawing:()=>er});var er,sr=L(()=>{"use strict";$();Fi();sl();$n();rl();er=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new ds(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Mn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
@@ -1508,142 +1509,142 @@ b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,b);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();$();ne();$();var dr={min:.5,max:4},wl={controls:["none","some","all"],caption:["none","title","all"]};function hn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=dr.min&&Number(t)<=dr.max:e==="scale"?!0:e==="controls"||e==="caption"?wl[e].
-includes(t):CSS.supports("color",t)}$();var pr=Promise.resolve();function gr(e){let t=pr.then(kl).then(e);return pr=t.catch(()=>{}),t}function kl(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();ne();$();var ys={width:960,height:540};function br(e){return{"HTML frame":$r(e),"Web component":Ml(e),Markdown:wr(e),Quarto:Al(
-e),LaTeX:El(e)}}function $r(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${ys.width}"\
- height="${ys.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${xr(e)}</iframe>`}function Ml(e){
+g()}))})})();$();ne();$();var dr={min:.5,max:4},kl={controls:["none","some","all"],caption:["none","title","all"]};function hn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=dr.min&&Number(t)<=dr.max:e==="scale"?!0:e==="controls"||e==="caption"?kl[e].
+includes(t):CSS.supports("color",t)}$();var pr=Promise.resolve();function gr(e){let t=pr.then(Ml).then(e);return pr=t.catch(()=>{}),t}function Ml(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();ne();$();var ys={width:960,height:540};function br(e){return{"HTML frame":$r(e),"Web component":Al(e),Markdown:wr(e),Quarto:El(
+e),LaTeX:Ol(e)}}function $r(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${ys.width}"\
+ height="${ys.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${xr(e)}</iframe>`}function Al(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${se(r)}"`);return`<script s\
 rc="${se(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${xr(e)}</pointer-view>`}function xr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${se(n)}"><img src="${se(s)}" alt="${se(o)}" width="${ys.width}"></a>`}function wr({
-title:e,embed:t,picture:n}){return`[![${Ol(e)}](<${yr(n)}>)](<${yr(t)}>)`}function Al(e){return['::: {.content-visible w\
+title:e,embed:t,picture:n}){return`[![${Sl(e)}](<${yr(n)}>)](<${yr(t)}>)`}function El(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",$r(e),"```",":::",'::: {.content-visible unless-format="html"}',wr(e),":::"].join(`
-`)}function El({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`)}function Ol({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Sl(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Rl([e,t].filter(
+figure}","  \\centering",`  \\href{${Tl(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Cl([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function se(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Ol(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function yr(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Sl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Tl={"\\":"\\t\
+function Sl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function yr(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Tl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Nl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Nl=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-vl={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Ll=/[ąęįųĄĘĮŲ]/,_l=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Rl(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(_l,"")].flatMap(n=>[...vl[n]??Cl(n)]).map(n=>Tl[n]??Il(n)).join("")}function Cl(e){return Ll.test(e)?
-e.normalize("NFD").slice(0,1):e}function Il(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Nl.test(e)?e:"?"}$();function Mr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Pl(decodeURIComponent(o),n,s);let r=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},vl=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Ll={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},_l=/[ąęįųĄĘĮŲ]/,Rl=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Cl(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Rl,"")].flatMap(n=>[...Ll[n]??Il(n)]).map(n=>Nl[n]??Pl(n)).join("")}function Il(e){return _l.test(e)?
+e.normalize("NFD").slice(0,1):e}function Pl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:vl.test(e)?e:"?"}$();function Mr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Wl(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[kr("Title",n),kr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Pl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Wl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function kr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Wl(n)),s.buffer}function Wl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Fl=[1,2,4],jl=2;function Er({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,Fl(n)),s.buffer}function Fl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var jl=[1,2,4],Hl=2;function Er({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:un("Link"),embed:un("Embed"),json:un("JSON"),offline:un("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Ar(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Hl(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&br(w)}}),u=()=>{let p=t();for(let y of Object.
+let h=Gl(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&br(w)}}),u=()=>{let p=t();for(let y of Object.
 keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=ee.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Fl.map(p=>{let y=p===jl;return new Option(`${p}×`,String(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...jl.map(p=>{let y=p===Hl;return new Option(`${p}×`,String(
 p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;Or(Mr(y,
 p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>Ar(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(He("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,He("SVG",()=>d("svg")),He("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Hl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function Gl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>He(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Gl(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Gl(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Bl(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Bl(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function un(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ar(e,t,n){Or(new Blob(
 [e],{type:n}),t)}function Or(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ge();$();var Sr={width:420,height:200},Bl=300,oe=2,ut=20,jt=8,Tr=13,Lr=.75,Dl=3,Ul=7.5,Vl=44,zl=18,_r=240,Rr=90,Cr=56,Ir=90,ql=48,
-Yl=1.3,Kl=.6,Xl=9,Pr=1.4,Wr=["coloraxis","coloraxis2"];function Fr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ge();$();var Sr={width:420,height:200},Dl=300,oe=2,ut=20,jt=8,Tr=13,Lr=.75,Ul=3,Vl=7.5,zl=44,ql=18,_r=240,Rr=90,Cr=56,Ir=90,Yl=48,
+Kl=1.3,Xl=.6,Jl=9,Pr=1.4,Wr=["coloraxis","coloraxis2"];function Fr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Sr.width||i.height<Sr.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?Jl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...vr(l,c)}};let h=Ql(
-Zl(e,l),c),u={...h,...vr(h,c),...eh(e,h,c),...oh(h,c)};return{data:hh(e,h,c.height),layout:u}}function Jl(e,t){return jr(
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Zl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...vr(l,c)}};let h=th(
+Ql(e,l),c),u={...h,...vr(h,c),...nh(e,h,c),...rh(h,c)};return{data:uh(e,h,c.height),layout:u}}function Zl(e,t){return jr(
 e,t)}function jr(e,t){if(!Nr(e)||!Nr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=jr(e[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Nr(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function Hr(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Gr(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Br(e){return Hr(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Dr(e,t){return e[t]}function Zl(e,t){let{xaxis:n}=t,
+function Br(e){return Hr(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Dr(e,t){return e[t]}function Ql(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function Ql(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function th(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=oe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let d=a.map((b,p)=>mn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Rr:_r))/a.length;for(let d of[1,Lr]){let g=a.map((p,y)=>th(
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Rr:_r))/a.length;for(let d of[1,Lr]){let g=a.map((p,y)=>eh(
 mn(p,y,1/0),f/d));if(g.includes(""))continue;let b={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function th(e,t){let n=Math.floor(t/jt)-1,s=[];for(let o of e.split(" ")){
+...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function eh(e,t){let n=Math.floor(t/jt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Dl?s.join("<br>"):""}function eh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=nh(e,t),a=Math.max(...i.map(y=>y.length*
-jt+ql)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=sh(t,s,r),d=((u.
+Ul?s.join("<br>"):""}function nh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=sh(e,t),a=Math.max(...i.map(y=>y.length*
+jt+Yl)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=oh(t,s,r),d=((u.
 annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*Pr+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
 d:8),b=Wr.some(y=>Dr(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function nh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+...t.margin,t:Math.ceil(g*r)}},...u}}function sh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function sh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function oh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Br(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
-Pr);if(h>=l)return{};let u=Math.max(Xl,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function oh(e,{
+Pr);if(h>=l)return{};let u=Math.max(Jl,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function rh(e,{
 height:t,isTiny:n}){let s=Math.floor(t/3/jt),o=t-Ur(e,1/0,s)-Cr,r={};for(let i of Wr){let a=Dr(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=rh(e,i,a,o))}return r}function rh(e,t,n,s){let o=n.colorbar??{};if(s>=Bl||o.ticktext||o.orientation==="h")return n;
+r[i]=ih(e,i,a,o))}return r}function ih(e,t,n,s){let o=n.colorbar??{};if(s>=Dl||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(oe,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function vr(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/jt):1/0,l=Ur(e,a,c),h=o?l?Cr:Ir:0,u=Math.max(s-l-(r?2*ut:h),
 ut),f=r?n-Rr:Math.max(n-_r,60);return Object.fromEntries(Hr(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?
-ch(g,e,u):g,[y,w]=p.domain??[0,1],x=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,A=ih(p,b,x,k,t),v=e.meta.priority?.[d];
-return[d,ah(A,{isX:b,length:x,fontSize:k,upright:c,priority:v},t)]}))}function ih(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*jt>Yl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>Kl)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function ah(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+lh(g,e,u):g,[y,w]=p.domain??[0,1],x=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,A=ah(p,b,x,k,t),v=e.meta.priority?.[d];
+return[d,ch(A,{isX:b,length:x,fontSize:k,upright:c,priority:v},t)]}))}function ah(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*jt>Kl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>Xl)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function ch(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?lh(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*jt>n-jt)return{...e,
+if(!u)return c||h&&t?hh(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*jt>n-jt)return{...e,
 tickfont:{size:.75*s}};if(d<=oe&&(t||!c||n>=ut))return e;let b=!t&&c&&n/d<ut&&n/d>=Tr,p=Math.floor(n/(b?Tr:ut)),y=d<=oe?
-[d-1]:uh(d,p,r),w=t&&e.tickangle!==0?o:1/0,x=Vr(u,h?a:1/0,w);return{...e,...b&&{tickfont:{...e.tickfont,size:Lr*s}},tickvals:y.
-map(k=>f[k]??k),ticktext:y.map(k=>x[k]??"")}}function ch(e,t,n){let[s]=Gr(t,e.anchor)?.domain??[0,1],o=Br(t).map(([,a])=>a),
+[d-1]:fh(d,p,r),w=t&&e.tickangle!==0?o:1/0,x=Vr(u,h?a:1/0,w);return{...e,...b&&{tickfont:{...e.tickfont,size:Lr*s}},tickvals:y.
+map(k=>f[k]??k),ticktext:y.map(k=>x[k]??"")}}function lh(e,t,n){let[s]=Gr(t,e.anchor)?.domain??[0,1],o=Br(t).map(([,a])=>a),
 r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}
-function lh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(oe,Math.floor(n/(t?Vl:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+function hh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(oe,Math.floor(n/(t?zl:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(oe,Math.floor(n/zl))};let c=o&&t&&e.nticks&&!s?oe:r,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function hh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Gr(
+return t?e:{...a,nticks:Math.max(oe,Math.floor(n/ql))};let c=o&&t&&e.nticks&&!s?oe:r,l=Math.min(e.nticks??1/0,c);return s||
+e.nticks||l<5?{...a,nticks:l}:e}function uh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Gr(
 t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-Ir)<a*ut?{...s,texttemplate:""}:s})}
-function uh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
+function fh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
 return r.sort((i,a)=>i-a)}function Ur({xaxis:e},t,n){let s=e?.tickangle===0?[]:e?.ticktext??[],o=Vr(s,t,n).map(r=>r.length);
-return Math.max(0,...o)*Ul}function Vr(e,t,n){return e.map((r,i)=>fh(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>mn(
-r,i,n,t))}function fh(e,t,n,s){return n===1/0&&e.length<=s?e:mn(e,t,s,n)}function mn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return Math.max(0,...o)*Vl}function Vr(e,t,n){return e.map((r,i)=>mh(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>mn(
+r,i,n,t))}function mh(e,t,n,s){return n===1/0&&e.length<=s?e:mn(e,t,s,n)}function mn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.
-length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}$();ne();Ge();var mh=12,pe=new Map,bs=new Map;function ws(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
-pe.delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=mh)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>dh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function dh(e,t,n,s){let o=bs.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);bs.set(e,{query:t,views:r}),setTimeout(()=>{bs.delete(e),ph(t,r)},0)}
-async function ph(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
+length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}$();ne();Ge();var dh=12,pe=new Map,bs=new Map;function ws(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
+pe.delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=dh)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>ph(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function ph(e,t,n,s){let o=bs.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);bs.set(e,{query:t,views:r}),setTimeout(()=>{bs.delete(e),gh(t,r)},0)}
+async function gh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
 figures?${Ct({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?gh(e,l).then(h,u):u(a)}}function gh({server:e,path:t,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?yh(e,l).then(h,u):u(a)}}function yh({server:e,path:t,
 query:n,theme:s},o){let r=Ct({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var $s=new Map;async function qr(e,t){
-let n=$s.get(e),s=n??(e.startsWith("#")?yh(e.slice(1)):bh(e));n||($s.set(e,s),s.catch(()=>$s.delete(e)));let o=await s;if(ht(
+let n=$s.get(e),s=n??(e.startsWith("#")?bh(e.slice(1)):$h(e));n||($s.set(e,s),s.catch(()=>$s.delete(e)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=zr(i),c=new Map;for(let f of Object.values(r))
 zr(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=xs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function zr(e){return e.layout.colorway}function xs(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>xs(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,xs(o,t)])):t.get(e)??e}async function yh(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function bh(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,o])=>[s,xs(o,t)])):t.get(e)??e}async function bh(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function $h(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ct({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function Kr({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Yr(n,e,o),Yr(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Yr(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Xr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild($h()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>xh(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function $h(){let e=document.
-createElement("div");return e.className="view-marks",e}function xh(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Xr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(xh()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>wh(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function xh(){let e=document.
+createElement("div");return e.className="view-marks",e}function wh(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
@@ -1674,14 +1675,14 @@ S).href;let o=()=>{Ms=void 0,s.remove(),n(new Error("The drawing library could n
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
 s)}),Ms)}async function oi(e,t,n){let{width:s,height:o}=e.layout;return(await pn()).toImage(e,{format:t,width:s,height:o,
 ...t==="png"&&{scale:n}})}Ss();Ns();var ir={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},ar=["inputs","removed"],Ad=new Set(["server","source","model","lesson","view","theme","\
-reads",...ar,...Object.keys(ir)]),hl=["scale","accent","controls","caption"],Ed=new Set([...hl,"fill"]),il=":scope > a",
-al="pointer-view:hover",or=matchMedia("(prefers-color-scheme: dark)"),Od={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1},Sd=120,Td=[["short",576,0],["low",352,0],["tight",288,352]],ps={height:525,width:640,least:.75,most:4},Nd="\
-400px 0px",cl=660,vd="[data-answer]:not(pointer-view *)",Ld=/^(\w+):(\d+)$/,_d="The server draws this chart, and it does\
- not answer.",Rd="The answer above is computed in this browser.",Cd="Type visits, or add a place, to see what the model \
+nterventions",against:"against"},ar=["inputs","removed"],Ed=new Set(["server","source","model","lesson","view","theme","\
+reads",...ar,...Object.keys(ir)]),hl=["scale","accent","controls","caption"],Od=new Set([...hl,"fill"]),il=":scope > a",
+al="pointer-view:hover",or=matchMedia("(prefers-color-scheme: dark)"),Sd={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},Td=120,Nd=[["short",576,0],["low",352,0],["tight",288,352]],ps={height:525,width:640,least:.75,most:4},vd="\
+400px 0px",cl=660,Ld="[data-answer]:not(pointer-view *)",_d=/^(\w+):(\d+)$/,Rd="The server draws this chart, and it does\
+ not answer.",Cd="The answer above is computed in this browser.",Id="Type visits, or add a place, to see what the model \
 answers.",je=null,rr=null,cr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Nd});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:vd});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#R(this.#$),this.#k()};#v=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -1693,7 +1694,7 @@ document.removeEventListener("pointerscope:theme",this.#g),document.removeEventL
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+fn(this.#t)+n)}get#c(){return this.#s??=this.#U(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#b()}#O(t){
-t.some(s=>Ed.has(s))&&(this.#I(),this.#k()),t.includes("beat")&&this.#x();let n=t.filter(s=>Ad.has(s)&&!this.#L(s));t.includes(
+t.some(s=>Od.has(s))&&(this.#I(),this.#k()),t.includes("beat")&&this.#x();let n=t.filter(s=>Ed.has(s)&&!this.#L(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#E():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#D()&&
 this.#k():t.includes(this.#l)&&this.#b()}#L(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#x(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1712,7 +1713,7 @@ this.style.removeProperty("--scale"),t&&hn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ir).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#S&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#H(Cd);return}if(!this.#h){this.#H("");return}let a=this.#$;this.#R(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#H(Id);return}if(!this.#h){this.#H("");return}let a=this.#$;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#T,path:this.#S,query:n,theme:a},l=this.hasAttribute("server")?this.#T:"",[h]=await Promise.
 all([o?qr(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(sr(),nr)):pn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(sr(),nr)):
 null;u||await pn(l),await gr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
@@ -1740,8 +1741,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#k(),this.#d("interventions",n)}#V(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
-summary.textContent=t}#z(t){this.#H("");let{failure:n}=this.#c,s=ll(t)&&document.querySelector(vd)!==null,o=s?_d:me(t);if(n.
-replaceChildren(o),s&&n.append(" ",Id()),n.hidden=!1,this.#d("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
+summary.textContent=t}#z(t){this.#H("");let{failure:n}=this.#c,s=ll(t)&&document.querySelector(Ld)!==null,o=s?Rd:me(t);if(n.
+replaceChildren(o),s&&n.append(" ",Pd()),n.hidden=!1,this.#d("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#b()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#V(!1),o.offer(r,ht(t)?[]:t.
@@ -1753,18 +1754,18 @@ if(!o)return;ht(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(il)?.remove(),this.#r=`${o}×${s.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#x(),this.#K(),this.#d("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#a,i=r&&je?{...s,template:je}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,Od),t.dataset.listening||this.#ht(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Fr({data:t,layout:Pd(n)},{width:s,height:o,isFixed:r,
+width}:a.layout,Sd),t.dataset.listening||this.#ht(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Fr({data:t,layout:Wd(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,s,o]=Ld.exec(String([n.customdata].flat()[0]))??[];s&&this.#d(
+if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,s,o]=_d.exec(String([n.customdata].flat()[0]))??[];s&&this.#d(
 "select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#d("hover",{visits:Kr(n,this.#Y)})}),t.
 on("plotly_unhover",()=>this.#d("hover",{visits:[]}))}get#Y(){return this.#t?At(this.#t).visit_axes??[]:[]}#d(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#K(){!this.#t||!this.#r||(this.#n?this.#n.mark(
 this.#i):Xr(this.#c.plot,this.#Y,this.#i))}#G(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#I(),this.#ut();let{above:o,below:r}=this.#X();this.
-style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Sd);return{width:s,height:i,
-isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],s=Td.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Td);return{width:s,height:i,
+isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],s=Nd.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
 join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
@@ -1794,8 +1795,8 @@ hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...ar,...Object.keys(ir)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:s,caption:o,name:this.#Q,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function ll(e){return e instanceof ot&&e.status===0}function Id(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Rd,e}function Pd(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function ll(e){return e instanceof ot&&e.status===0}function Pd(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Cd,e}function Wd(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",cr);})();

@@ -1,87 +1,88 @@
 (()=>{var dl=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var ml=(e,t)=>{for(var n in t)dl(e,n,{get:t[n],enumerable:!0})};var hs,gl,O,w=_(()=>{"use strict";({currentScript:hs}=document),gl=hs instanceof HTMLScriptElement?hs.src:"",O=new URL("\
-static/js/",gl||document.baseURI).href});async function Ct(e,t,n=xt){let r=await Ml(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&Al(r!==null&&!vl(r)),!r)return ds();
-if(!(r.headers.get("content-type")??"").includes("json")){let i=$l(r.status);throw new ot(r.status,[{where:"",message:i,
-suggestions:[]}])}let s=await r.json().catch(ds);if(!r.ok)throw new ot(r.status,s.errors??[]);return s}async function Ml(e,t){
-try{let n=await fetch(e,t);return wl.includes(n.status)?null:n}catch(n){if(gs(n))throw n;return null}}function ms(e){let t=AbortSignal.
-timeout(kl);return e?AbortSignal.any([e,t]):t}function vl({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Al(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ds(e){throw gs(e)?e:new ot(0,[{where:"",message:xl,suggestions:[]}])}function gs(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,r])=>[n,String(r)]))}function fe(e){return e instanceof Error?e.message:String(e)}var ot,xt,ee,wl,kl,xl,$l,ne=_(
-()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=
-n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},wl=[502,504],kl=5e3,xl="No response could be read. \
-Your input is still here; check your connection and try again.",$l=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function vt(e){return ht(e)?e.meta:e.layout.meta}function pn(e){return ht(e)?
+static/js/",gl||document.baseURI).href});async function Ct(e,t,n=xt){let r=await vl(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&El(r!==null&&!Al(r)),!r)return ds();
+if(r.status===kl)return;if(!(r.headers.get("content-type")??"").includes("json")){let i=Ml(r.status);throw new ot(r.status,
+[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(ds);if(!r.ok)throw new ot(r.status,s.errors??[]);return s}
+async function vl(e,t){try{let n=await fetch(e,t);return wl.includes(n.status)?null:n}catch(n){if(gs(n))throw n;return null}}
+function ms(e){let t=AbortSignal.timeout(xl);return e?AbortSignal.any([e,t]):t}function Al({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function El(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function ds(e){throw gs(e)?e:new ot(0,[{where:"",message:$l,suggestions:[]}])}
+function gs(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(r)]))}function fe(e){return e instanceof Error?
+e.message:String(e)}var ot,xt,ee,wl,kl,xl,$l,Ml,ne=_(()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(
+n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
+wl=[502,504],kl=204,xl=5e3,$l="No response could be read. Your input is still here; check your connection and try again.",
+Ml=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function vt(e){return ht(e)?e.meta:e.layout.meta}function pn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var de,Ge=_(()=>{"use strict";w();de="network"});function ye(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var we=_(()=>{"use strict";w()});function Be(e){if(Array.isArray(e))return Oh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Eh[e.dtype];if(!t)
+t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var we=_(()=>{"use strict";w()});function Be(e){if(Array.isArray(e))return Sh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Oh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),r=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:r}}function Oh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:r}}function Sh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
-shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Sh(e,n*o,(n+1)*o),shape:r}}function ci({values:e,shape:t}){
+shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Th(e,n*o,(n+1)*o),shape:r}}function ci({values:e,shape:t}){
 return t.length<2?e:vr({values:e,shape:t})}function vr(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
-function Sh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Eh,Ar=_(()=>{"use strict";w();we();Eh={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Nh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function hi({shape:e}){return e.reduce((t,n)=>t*
+function Th(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Oh,Ar=_(()=>{"use strict";w();we();Oh={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function _h(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function hi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function ui(e,t,{single:n=!1}={}){let r=n?Float32Array:Float64Array,o=[],s=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new r(hi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:_h(e,i,l,s);o.push(a)}return o.at(-1)??new r(0)}
-function _h(e,t,n,r){let{op:o}=t;if(o==="constant")return Ch(t,n);let s=Lh(e,t,n).map(([u,p])=>r(u,p)),[i=0,a=0,c=0]=s;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Wh(s);if(o==="collect")return Er.sum?.(s)??
-0;if(o==="softmax")return Ih(e,t,n,s);let l=Er[o];if(l)return l(s);let h=Th[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Lh(e,t,n){let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,Fh(t,
-n)]];if(r==="join")return[jh(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Lh(e,i,l,s);o.push(a)}return o.at(-1)??new r(0)}
+function Lh(e,t,n,r){let{op:o}=t;if(o==="constant")return Rh(t,n);let s=Ch(e,t,n).map(([u,p])=>r(u,p)),[i=0,a=0,c=0]=s;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Fh(s);if(o==="collect")return Er.sum?.(s)??
+0;if(o==="softmax")return Ph(e,t,n,s);let l=Er[o];if(l)return l(s);let h=Nh[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Ch(e,t,n){let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,jh(t,
+n)]];if(r==="join")return[Hh(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],p=Math.floor(h/(t.shape.at(-2)??1))*c*l;return li(c).flatMap(
 d=>[[i,h*c+d],[a,p+d*l+u]])}if(r==="softmax"||r in Er){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=li(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Ch({values:e=0},t){
-return Nh(Array.isArray(e)?e[t]??Number.NaN:e)}function Rh(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-r,width:r}}function Ih(e,t,n,r){let{place:o,width:s}=Rh(e,t,n),i=Ph(r.slice(0,s),r[s]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Ph(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/r))}function Wh(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Fh({shape:e,offset:t=0,
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Rh({values:e=0},t){
+return _h(Array.isArray(e)?e[t]??Number.NaN:e)}function Ih(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+r,width:r}}function Ph(e,t,n,r){let{place:o,width:s}=Ih(e,t,n),i=Wh(r.slice(0,s),r[s]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function Wh(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/r))}function Fh(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function jh({shape:e,offset:t=0,
 strides:n,index:r},o){if(r)return r[o]??0;let[s,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;s+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return s}function jh(e,t,n){let r=n;for(let o of t){let s=hi(e[o]??{op:"",shape:[]});if(r<s)return[o,r];
-r-=s}throw new RangeError(`No operand has the element ${n}.`)}function li(e){return Array.from({length:e},(t,n)=>n)}function Hh(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Gh(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Th,
-Er,pi=_(()=>{"use strict";w();Th={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return s}function Hh(e,t,n){let r=n;for(let o of t){let s=hi(e[o]??{op:"",shape:[]});if(r<s)return[o,r];
+r-=s}throw new RangeError(`No operand has the element ${n}.`)}function li(e){return Array.from({length:e},(t,n)=>n)}function Gh(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Bh(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Nh,
+Er,pi=_(()=>{"use strict";w();Nh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Hh(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Gh(e/Math.SQRT2))},Er=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Gh(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Bh(e/Math.SQRT2))},Er=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function mi({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=Ue(r.lines,t,n);
-Object.assign(o,Dh(s,n[r.row],r))}else o[r.attribute]=ci(Ue(r.is,t,n))}}function Ue(e,t,n){let r=Bh(t),o=i=>{let{values:a=[]}=t.
+Object.assign(o,Uh(s,n[r.row],r))}else o[r.attribute]=ci(Ue(r.is,t,n))}}function Ue(e,t,n){let r=Dh(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===di?0:a.indexOf(n[i]??"")};return{values:ui(e,(i,a=[])=>{let c=r[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>De(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Bh(e){let t=fi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Be(r)])),fi.
-set(e,t)),t}function Dh({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==di&&
+function Dh(e){let t=fi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Be(r)])),fi.
+set(e,t)),t}function Uh({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==di&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var di,
-fi,Or=_(()=>{"use strict";w();Ar();pi();di="all",fi=new WeakMap});function bi(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:r,layout:o}=e,s=n?[Uh(n,o.meta,
-t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>zh(o,a)),...s]}function gn({columns:e,
+fi,Or=_(()=>{"use strict";w();Ar();pi();di="all",fi=new WeakMap});function bi(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:r,layout:o}=e,s=n?[zh(n,o.meta,
+t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Vh(o,a)),...s]}function gn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Sr("th",s,"col")));let o=n.
 createTBody();for(let[s,...i]of t)o.insertRow().append(Sr("th",s,"row"),...i.map(a=>Sr("td",a)));return n}function yn(e){
-let t=r=>r.map(Kh).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t).join(`\r
+let t=r=>r.map(Xh).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Uh(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:r,
+`}function zh(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ue(a,t,n).values);return{columns:r,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=vr(Ue(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(
-s[a]??[])])}}function zh(e,t){let n=Be(t.z??[]),r=gi(e,t,"y").map((o,s)=>[o,...Array.from(De(n,s).values)]);return{columns:[
+s[a]??[])])}}function Vh(e,t){let n=Be(t.z??[]),r=gi(e,t,"y").map((o,s)=>[o,...Array.from(De(n,s).values)]);return{columns:[
 t.name??"",...gi(e,t,"x")],rows:r}}function gi(e,t,n){let r=t[n];if(Array.isArray(r))return r.map(c=>yi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(yi);let{shape:a}=Be(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function yi(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Kh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-qh,"$1'").replace(Yh,"'"),n=Vh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Sr(e,t,n){let r=document.
+"&gt;",">").replaceAll("&amp;","&")}function Xh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Yh,"$1'").replace(Kh,"'"),n=qh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Sr(e,t,n){let r=document.
 createElement(e);return n&&(r.scope=n),r.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-r}var Vh,qh,Yh,Tr=_(()=>{"use strict";w();Ar();Ge();Or();Vh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,qh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Yh=/^(?=[\t\r\n])/});function Nr(e,t,n){switch(t.kind){case"head":return Xh(e,t,n.architecture);case"mask":return Jh(e,t.visit,n.visits);case"\
-skip":return Zh(e,t);case"residuals":return eu(e);case"gate":return Qh(e,t);case"temperature":return tu(e,t)}}function Xh({
+r}var qh,Yh,Kh,Tr=_(()=>{"use strict";w();Ar();Ge();Or();qh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Yh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Kh=/^(?=[\t\r\n])/});function Nr(e,t,n){switch(t.kind){case"head":return Jh(e,t,n.architecture);case"mask":return Zh(e,t.visit,n.visits);case"\
+skip":return Qh(e,t);case"residuals":return nu(e);case"gate":return tu(e,t);case"temperature":return eu(e,t)}}function Jh({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,p)=>[Math.floor(
 p/i),p%i]),c=e==="all"?a:e,h=c.some(([u,p])=>u===r&&p===o)?c.filter(([u,p])=>u!==r||p!==o):a.filter(([u,p])=>u===r&&p===
-o||c.some(([d,g])=>u===d&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Jh({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Zh({mask_visits:e=[],
 ...t},n,r){let o=r[n]?.sent??0;if(n===r.length-1)return{...t,...e.length&&{mask_visits:e}};let s=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function Zh({skip:e=[],...t},{layer:n,part:r}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function Qh({skip:e=[],...t},{layer:n,part:r}){
 let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,part:r}];return s.length?{...t,skip:s}:t}
-function Qh({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function tu(e,{of:t,value:n}){let r=`${t}_te\
-mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function eu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function ki(e){return Object.entries(e).flatMap(([t,n])=>{let r=nu,o=Object.hasOwn(r,t)?r[t]?.(n,e):"";return o?[{key:t,
-text:o}]:[]})}var wi,nu,_r=_(()=>{"use strict";w();wi=e=>e.map(t=>t+1),nu={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+function tu({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function eu(e,{of:t,value:n}){let r=`${t}_te\
+mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function nu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function ki(e){return Object.entries(e).flatMap(([t,n])=>{let r=ru,o=Object.hasOwn(r,t)?r[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var wi,ru,_r=_(()=>{"use strict";w();wi=e=>e.map(t=>t+1),ru={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
@@ -90,9 +91,9 @@ no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.m
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
 1?"s":""} ${wi(e).join(", ")} masked`,order:e=>`order ${wi(e).join(" ")}`}});function xi(e,t){return ki(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var $i=_(()=>{"use strict";w();_r()});function Mi(e,t,n){let r=e.querySelector(t);return r&&ru(r,n)?r:null}function ru(e,t){return e instanceof(t??HTMLElement)}
-var vi=_(()=>{"use strict";w()});function Ai(e){return bn!==null&&Object.hasOwn(bn,e)}async function Ei(e,t=xt){return ke?ou(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ti(e,"vocabulary")))}async function ou(e,t){try{return await Ct(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var $i=_(()=>{"use strict";w();_r()});function Mi(e,t,n){let r=e.querySelector(t);return r&&ou(r,n)?r:null}function ou(e,t){return e instanceof(t??HTMLElement)}
+var vi=_(()=>{"use strict";w()});function Ai(e){return bn!==null&&Object.hasOwn(bn,e)}async function Ei(e,t=xt){return ke?su(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ti(e,"vocabulary")))}async function su(e,t){try{return await Ct(
 e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Oi({id:e,weights:t},n,r=xt){if(!ke)return Ti(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ni(new URL(o,r),"weights",n)}async function Si(e,{
@@ -101,27 +102,27 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function Ti(e,t,n=!1){let r=bn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
 startsWith("#"))return Ni(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return be(
 o.trim()).buffer}async function Ni(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
-e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function su(e){let t=Mi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var bn,ke,Lr=_(()=>{"use strict";w();ne();we();vi();bn=su("model-files"),ke=bn===
+e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function iu(e){let t=Mi(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var bn,ke,Lr=_(()=>{"use strict";w();ne();we();vi();bn=iu("model-files"),ke=bn===
 null});function ze(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>[o,{values:new Float32Array(be(s).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(r)}}function Cr({tensors:e,weights:t,...n}){let r=Object.entries(e).map(
 ([o,{values:s,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.
-fromEntries(r)}}var wn=_(()=>{"use strict";w();we()});function uu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+fromEntries(r)}}var wn=_(()=>{"use strict";w();we()});function pu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ri({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Rr(e,t){e.textContent=
-t?uu(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
+t?pu(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
 engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function Li(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function pu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
-r):r]);return Rt(Object.fromEntries(t))}var iu,_i,au,cu,lu,hu,Ci,kn,Ir=_(()=>{"use strict";w();ne();Lr();wn();iu=["brows\
-er","server"],_i=20,au=300,cu=4,lu="static/bundles/browser-model.js",hu="The network could not be loaded.",Ci={address:new URL(
+throw n?new ot(422,n):t}}function fu(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
+r):r]);return Rt(Object.fromEntries(t))}var au,_i,cu,lu,hu,uu,Ci,kn,Ir=_(()=>{"use strict";w();ne();Lr();wn();au=["brows\
+er","server"],_i=20,cu=300,lu=4,hu="static/bundles/browser-model.js",uu="The network could not be loaded.",Ci={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(Ci.address):import(new URL(lu,e).href)}};kn=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(Ci.address):import(new URL(hu,e).href)}};kn=
 class{#r;#t;#n;#o=null;#e=null;#s=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){this.#r=t,this.#n=r,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&iu.includes(t)?t:null,ke||(this.choice=
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&au.includes(t)?t:null,ke||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,au))]),this.#e&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,cu))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!ke)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?ms(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){
 if(!(s instanceof ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(
@@ -130,39 +131,39 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return Li(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:r}=this.#e;return r.search(t,_i).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
 let{items:n}=await Ct(`${this.#t}/locations?${Rt({q:t,limit:_i})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
-this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?hu:fe(t)}}explainHere(t){
+this.#e=await this.#o}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?uu:fe(t)}}explainHere(t){
 let n=this.#e,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#a.get(s);if(i)return i;let a={...Li(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=cu&&this.#a.delete(c),this.#a.set(s,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${pu(t)}`,{trace:s}=await Ct(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=lu&&this.#a.delete(c),this.#a.set(s,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${fu(t)}`,{trace:s}=await Ct(
 o,{...n&&{signal:n}},this.#n);return ze(s)}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Ct(`${this.#t}/explain?encoding=base64`,r,this.#n)}async#i(){let t=await Ei(this.#r,this.#n);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 r]=await Promise.all([Ci.load(this.#n),Oi(t,this.#s,this.#n)]),o=Si(r,t);o.catch(()=>{});let s=new n(t,r);return await o,
-s}}});var fu,xn,Ii=_(()=>{"use strict";w();$i();Ir();fu={browser:"Computed in this browser.",server:"Computed in Python."},xn=
+s}}});var du,xn,Ii=_(()=>{"use strict";w();$i();Ir();du={browser:"Computed in this browser.",server:"Computed in Python."},xn=
 class{#r;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#s=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#s,this.#a)}show(t,n,{
-learned:r,isCompared:o,note:s}){this.engine=t.engine,Rr(this.#t,t),this.#t.title=fu[t.engine];let{value:i,change:a}=r?Ri(
+learned:r,isCompared:o,note:s}){this.engine=t.engine,Rr(this.#t,t),this.#t.title=du[t.engine];let{value:i,change:a}=r?Ri(
 t,r):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#i(n),this.#l(s),this.fail("")}wait(t,n){Rr(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
 t,this.#s.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),r=xi(t,this.#r);this.#o.replaceChildren(...r),
-this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Pr(e,t,n){return{kind:de,get trace(){return Cr(t)},get before(){return n&&Cr(n)},meta:{...e,summary:mu(t,n),table:{
-columns:du,rows:gu(t)}}}}function Pi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function mu(e,t){
+this.root.hidden=this.#e.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Pr(e,t,n){return{kind:de,get trace(){return Cr(t)},get before(){return n&&Cr(n)},meta:{...e,summary:gu(t,n),table:{
+columns:mu,rows:yu(t)}}}}function Pi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function gu(e,t){
 let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Pi(e)} leads with ${$n(n)}: ${$n(r)} copied by t\
 he pointer, ${$n(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Pi(
-t)} with ${$n(t.prediction.probability)}.`:s}function gu(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
+t)} with ${$n(t.prediction.probability)}.`:s}function yu(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
 o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var du,$n,Wi=_(()=>{"use strict";w();Ge();wn();du=["place","pointer","generation head","probability"];$n=e=>`${(100*e).toFixed(
+var mu,$n,Wi=_(()=>{"use strict";w();Ge();wn();mu=["place","pointer","generation head","probability"];$n=e=>`${(100*e).toFixed(
 1)} %`});function ji(e,t){return Fr(e,t).isInBrowser}async function Hi(e,t,n,r){let o=await Fr(t,n).compute(Rt(r)),s=Pr(e,o,null);
-return Wr.set(s,o),s}function wu(e){return"tensors"in e}function Fr(e,t){let n=JSON.stringify([t,e]),r=Fi.get(n)??new kn(
-e,null,t??xt);return r.draws=!0,Fi.set(n,r),r}var yu,bu,Fi,Wr,Mn,Gi=_(()=>{"use strict";w();Ii();ne();_r();Ir();Lr();Wi();
-yu="Loading the network …",bu="Waiting for the server …",Fi=new Map,Wr=new WeakMap;Mn=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#m=0;constructor(t,n){
+return Wr.set(s,o),s}function ku(e){return"tensors"in e}function Fr(e,t){let n=JSON.stringify([t,e]),r=Fi.get(n)??new kn(
+e,null,t??xt);return r.draws=!0,Fi.set(n,r),r}var bu,wu,Fi,Wr,Mn,Gi=_(()=>{"use strict";w();Ii();ne();_r();Ir();Lr();Wi();
+bu="Loading the network …",wu="Waiting for the server …",Fi=new Map,Wr=new WeakMap;Mn=class{#r;#t;#n=null;#o=null;#e=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#m=0;constructor(t,n){
 this.#r=t,this.#t=n,this.bar=new xn(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#A(s))}get text(){return Object.keys(this.#l).length?
@@ -176,48 +177,48 @@ this.#m),this.#m=requestAnimationFrame(()=>{let n=this.#v(t);n&&(this.#r.show(n,
 return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#_(t)}#A(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#E(this.#u,this.#h):
 this.#E(this.#h,this.#u))}#E(t,n){let r=t.pop();r&&(n.push(this.#i),this.#_(r))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#m),this.#i=t,this.#f+=1;let r=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?yu:bu),this.#t.
+this.#m),this.#i=t,this.#f+=1;let r=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?bu:wu),this.#t.
 resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#k(n,t),c=s&&!this.#a;if(c&&(this.#s??=
 await this.#k(n,{})),r!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#s:null);this.#e=l,this.#l=
 t,s||(this.#s=l),this.#p(l,i);let u=Pr(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
 if(r!==this.#f||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#r.show(this.#e,this.#a??(this.text?this.#s:null)),
 this.#p(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#k(t,n){let r=await t.explain(this.#L(n));
-if(!wu(r))throw new Error("The server gave no trace of this network.");return r}#L(t){let{notation:n,user:r,predict_at:o,
+if(!ku(r))throw new Error("The server gave no trace of this network.");return r}#L(t){let{notation:n,user:r,predict_at:o,
 location_probabilities:s}=this.#e;return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(
 t).length?t:null}}#p(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#n??{},i=Object.keys(r).length>0;this.bar.
 show({...t,engine:n},r,{learned:i&&!this.#a?this.#s:null,isCompared:this.#a!==null,note:o&&s?`This browser cannot comput\
 e: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
-filter(ku)}}function Ve(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
+filter(xu)}}function Ve(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
 e*100)/100}function xe(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=At(r);return`M${At(t)} ${At(n)}h${s}v${At(o)}\
 h${-s}Z`}).join("")}function Ht(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function jr(e,t,n,r){let[o,s,i,a]=[t[0],
 t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${s} ${h} ${s} ${c}Z`}function Bi(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function ku(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
-ict";w()});function D(e,t,n=!1){let r=0;for(let o of e)r+=Hr(o);return r*t*(n?1.06:1)}function Hr(e){return xu.test(e)||e===" "?.29:
-$u.test(e)?.87:Mu.test(e)?.65:.55}function st(e,t,n,r=!1){if(D(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Hr("…"),s="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function xu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
+ict";w()});function D(e,t,n=!1){let r=0;for(let o of e)r+=Hr(o);return r*t*(n?1.06:1)}function Hr(e){return $u.test(e)||e===" "?.29:
+Mu.test(e)?.87:vu.test(e)?.65:.55}function st(e,t,n,r=!1){if(D(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Hr("…"),s="";
 for(let i of e){if(o-=Hr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function vn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,o)]}function E(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var xu,$u,Mu,gt,V=_(()=>{"use strict";w();xu=/[ijlI.,:;'|!()[\]]/,
-$u=/[mwMW%@—…]/,Mu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var $u,Mu,vu,gt,V=_(()=>{"use strict";w();$u=/[ijlI.,:;'|!()[\]]/,
+Mu=/[mwMW%@—…]/,vu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function An(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=qe(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Di(t),...Di(n)],c=[...new Set(a)].flatMap(h=>Au.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Di(t),...Di(n)],c=[...new Set(a)].flatMap(h=>Eu.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
 i.reduce(s,0),[...c,l].reduce(s,0))}function Di({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
-function En({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<vu)return null;let a=t>
+function En({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Au)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&f("title",{},
-i))}function On(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var vu,Au,$e=_(()=>{"use strict";w();G();V();vu=.6,Au=["pointer",
+i))}function On(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var Au,Eu,$e=_(()=>{"use strict";w();G();V();Au=.6,Eu=["pointer",
 "generation"]});function Sn(e,t){return e.map(n);function n(r){let o=r.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=r,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...r,children:o};let c=o.find(p=>typeof p!="string"&&p.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...r,attributes:{...s,class:`${s.class} ${l}`,"aria-label":`${s["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Gr=_(()=>{"use strict";w()});function Ui(e,t,n){return t?Sn(e,r=>{let o=t.parts.find(i=>zi(i.name)===r);if(!o)return null;let s=qi(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Eu(i,o,s,n)}}):
-e}function zi(e){return e.replace(/\.feed_forward$/,".stream")}function Eu({attributes:e},{layer:t,head:n},r,o){let[s,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Ou(i,o,s,n)}}):
+e}function zi(e){return e.replace(/\.feed_forward$/,".stream")}function Ou({attributes:e},{layer:t,head:n},r,o){let[s,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${r}`:r,h=.85*o,[u,p]=[D(l,h)+.9*h,1.5*h],
 d=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-p/2-2);return f("g",{key:"circuit",class:"\
 added"},f("rect",{x:d-u/2,y:g-p/2,width:u,height:p,rx:p/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function Vi({parts:e},t){
@@ -234,38 +235,38 @@ this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&this.#e(250)}#o(){this.#n?.
 ""}async#e(t){let n=new AbortController;if(this.#n=n,this.#s(!0,`${Ye} …`),await new Promise(r=>setTimeout(r,t)),!n.signal.
 aborted){try{let r=await this.#r(o=>{n.signal.aborted||this.#s(!0,`${Ye} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=r}catch(r){if(n.signal.aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#s(
-!0,Ye),this.#t()}}#s(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Tt(e,t){for(let{kind:n,pattern:r}of Ou){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Su(i,t)?i:null}return null}function Su({kind:e,visit:t=0,
+!0,Ye),this.#t()}}#s(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Tt(e,t){for(let{kind:n,pattern:r}of Su){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Tu(i,t)?i:null}return null}function Tu({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
 t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function Ke(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Ou,pt=_(()=>{"use strict";w();Ou=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Su,pt=_(()=>{"use strict";w();Su=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Qi(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Tt(i,t);if(s==="gate")return _u(e,n);if(s==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Tt(i,t);if(s==="gate")return Lu(e,n);if(s==="attention_temperat\
 ure")return Zi(e,t,"attention");if(s==="pointer_temperature")return Zi(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Ru(e,c,t,h,l):Lu(e,n,h)}function ta({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
+return c&&(l==="time"||l==="stay")?Iu(e,c,t,h,l):Cu(e,n,h)}function ta({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=Dr,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ur({trace:e},t,n){let r=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:s}=Nu;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function _u({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:s}=_u;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function Lu({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),r=0;return{pointer:e,follows:!0,to({type:o,clientX:s,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(s-n.left)/n.width;return o!=="pointercancel"&&(r=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function Zi({pointerId:e,clientX:t},n,r){let o=!1;return{
-pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=Dr,!o)return null;let a=Ur(n,r,(s-t)/Tu);return{kind:"tempe\
-rature",of:r,value:a,isDone:i}}}}function Lu({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(s||=Math.abs(i-t)>=Dr,!s)return null;let c=Math.sign(Cu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Cu(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
-getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function Ru({pointerId:e,clientX:t},n,r,o,s){
+pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=Dr,!o)return null;let a=Ur(n,r,(s-t)/Nu);return{kind:"tempe\
+rature",of:r,value:a,isDone:i}}}}function Cu({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(s||=Math.abs(i-t)>=Dr,!s)return null;let c=Math.sign(Ru(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Ru(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
+getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function Iu({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Br*
 Math.round((u-t)/c*Ji/Br),g=s==="time"?Math.min(Ji-Br,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!p?null:(h=g,{kind:s,
-visit:o,minutes:g,isDone:p})}}}var Dr,Ji,Br,Tu,Nu,ea=_(()=>{"use strict";w();pt();Dr=5,Ji=1440,Br=5,Tu=60,Nu={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Iu,Bt,Me=_(()=>{"use str\
-ict";w();Iu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+visit:o,minutes:g,isDone:p})}}}var Dr,Ji,Br,Nu,_u,ea=_(()=>{"use strict";w();pt();Dr=5,Ji=1440,Br=5,Nu=60,_u={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Pu,Bt,Me=_(()=>{"use str\
+ict";w();Pu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Bt=class{#r=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attention")?
 o:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&this.
@@ -276,7 +277,7 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 .weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let r=this.trace.interventions.
 remove_heads;return r?r==="all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(r=>r.layer===t&&r.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)
-for(let o of this.weights(n,r))t=Math.max(t,o);return t||1}get slices(){return Iu.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,r))t=Math.max(t,o);return t||1}get slices(){return Pu.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 s=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:s&&
@@ -300,12 +301,12 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),s=this.#o(r);return[...r,{location:-1,label:`${s} others`,category:null,probability:Math.max(
 0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#r.get(t);if(n)return n;let r=this.#s(
 t);return this.#r.set(t,r),r}#s(t){let n=this.values(t),r=n.length/this.count,o=new Float32Array(this.count);for(let s=0;s<
-this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}}});function It(e,t){for(let[r,o]of Pu){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return Fu(a,t)?a:null}return null;function n(r,o,{
+this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}}});function It(e,t){for(let[r,o]of Wu){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return ju(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
-pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Wu(r,o,t)??a,number:null,location:r===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Wu(e,{layer:t=0,head:n=0},r){
-return e==="pointer"&&r.hasPointer?Ot(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?Ot(r.lastRow(t,n)):null}function Fu({
+pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Fu(r,o,t)??a,number:null,location:r===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Fu(e,{layer:t=0,head:n=0},r){
+return e==="pointer"&&r.hasPointer?Ot(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?Ot(r.lastRow(t,n)):null}function ju({
 kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function na(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
@@ -316,40 +317,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function zr(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function Vr(e,t,n){let r=It(e,n),[o,s]=ju[t]??[0,0];if(!r||o===0&&s===
-0)return null;let i=Hu(r,o,s,n);return i!==null&&It(i,n)?i:null}function Hu(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function Vr(e,t,n){let r=It(e,n),[o,s]=Hu[t]??[0,0];if(!r||o===0&&s===
+0)return null;let i=Gu(r,o,s,n);return i!==null&&It(i,n)?i:null}function Gu(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let p=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(p/r.heads)}.heads.${p%r.heads}`}case"stream":return l!==null?`layers.${s}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
 return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,d){let g=p.findIndex(({location:m})=>m===
-e.location),b=g<0||n===0?void 0:p[g+n];return b?`${d}.${b.location}`:null}}var Pu,ju,ve=_(()=>{"use strict";w();Me();Pu=
+e.location),b=g<0||n===0?void 0:p[g+n];return b?`${d}.${b.location}`:null}}var Wu,Hu,ve=_(()=>{"use strict";w();Me();Wu=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];ju={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return Yr*D(ra(t),qr[n]*R(
+ce",/^places\.(?<location>\d+)$/]];Hu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return Yr*D(ra(t),qr[n]*R(
 e),r)}function ra(e){return e.replaceAll("−","+")}function H(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/Yr,qr[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:r},o,s="label"){let i=qr[s]*R(e),a=D(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,b)=>g+Uu(b,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
-a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>Du(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function Du(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,b)=>g+zu(b,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
+a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>Uu(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function Uu(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
-ext",{class:r,x:e,y:t},a)}function Uu({text:e,kind:t="",isRaised:n=!1},r){let o=(n?Gu:1)*(t.includes("math")?Bu:1);return Yr*
-D(ra(e),r*o,t.includes("strong"))}var qr,Gu,Yr,Bu,ft=_(()=>{"use strict";w();G();V();qr={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Gu=.78,Yr=1.07,Bu=1.12});function Dt(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(_n-1))}let s=[...Ln(t),...Ln(r),8,3,0,0,0],i=[zu,...Nn("IH\
-DR",s),...Nn("PLTE",qu(n)),...Nn("IDAT",Yu(o)),...Nn("IEND",[])];return`data:image/png;base64,${ye(sa(i))}`}function qu([
+ext",{class:r,x:e,y:t},a)}function zu({text:e,kind:t="",isRaised:n=!1},r){let o=(n?Bu:1)*(t.includes("math")?Du:1);return Yr*
+D(ra(e),r*o,t.includes("strong"))}var qr,Bu,Yr,Du,ft=_(()=>{"use strict";w();G();V();qr={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Bu=.78,Yr=1.07,Du=1.12});function Dt(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(_n-1))}let s=[...Ln(t),...Ln(r),8,3,0,0,0],i=[Vu,...Nn("IH\
+DR",s),...Nn("PLTE",Yu(n)),...Nn("IDAT",Ku(o)),...Nn("IEND",[])];return`data:image/png;base64,${ye(sa(i))}`}function Yu([
 e,t]){let n=[...e,...t].join(" "),r=oa.get(n);if(r)return r;let o=new Uint8Array(3*_n);for(let s=0;s<_n;s++){let i=s/(_n-
 1);for(let a of[0,1,2])o[3*s+a]=Math.round(e[a]+i*(t[a]-e[a]))}return oa.set(n,o),o}function Nn(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),r=4294967295;for(let o of[n,t])for(let s=0;s<o.length;s++)r=Number(Vu[(r^Number(o[s]))&255])^r>>>8;return[
-Ln(t.length),n,t,Ln(~r)]}function Yu(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Kr){let s=e.subarray(o,o+Kr),i=o+Kr>=e.
+charCodeAt(0)),r=4294967295;for(let o of[n,t])for(let s=0;s<o.length;s++)r=Number(qu[(r^Number(o[s]))&255])^r>>>8;return[
+Ln(t.length),n,t,Ln(~r)]}function Ku(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Kr){let s=e.subarray(o,o+Kr),i=o+Kr>=e.
 length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];for(let o of e)n=(n+o)%65521,
 r=(r+n)%65521;return sa([...t,[r>>8,r&255,n>>8,n&255]])}function sa(e){let t=new Uint8Array(e.reduce((r,{length:o})=>r+o,
-0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Ln(e){return[24,16,8,0].map(t=>e>>>t&255)}var zu,_n,Kr,Vu,
-oa,Xe=_(()=>{"use strict";w();we();zu=[137,80,78,71,13,10,26,10],_n=256,Kr=65535,Vu=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),oa=new Map});function la(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(Ku*s,.035*r),a=Xu(e,t,i),c={x:i,y:a.height,width:r-
+0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Ln(e){return[24,16,8,0].map(t=>e>>>t&255)}var Vu,_n,Kr,qu,
+oa,Xe=_(()=>{"use strict";w();we();Vu=[137,80,78,71,13,10,26,10],_n=256,Kr=65535,qu=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),oa=new Map});function la(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(Xu*s,.035*r),a=Ju(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,ha(n,
 c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function ha(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:d})=>p+
 d.width,r),s=e.reduce((p,{least:d})=>p+d.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
@@ -362,20 +363,20 @@ a,c?s:i,{kind:"title",width:r-28*a})]}function Z(e,{x:t,y:n,width:r,height:o}){l
 28*s,height:o-38*s}}function dt(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=R(e),c=q(e,r,"label")+(s?24:4)*a;return{
 mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Xu(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
-i=na(t,e.reading),a=Ju(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
+height:30*a,rx:15*a}),H(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Ju(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
+i=na(t,e.reading),a=Zu(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
 20*s,g=o>=560*s&&Jr(e,Xr*s)>d,b=g?aa(e,p-n-u):aa(e,d,ca*2),m=b?Jr(e,b):0,y=g||d-m>=u,x=g?d:d-m-(y?u:0),k=(g?46:8)*s+(Xr*
 s-(b??0))/2;return{height:(g?ia+36:ia)*s,marks:[a.marks,x>=l+16*s&&f("g",{key:"escape",class:"escape"},f("rect",{class:"\
 key",x:a.end+16*s,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*s,25.5*s,c,{kind:"small"})),b!==null&&y&&H(e,p-m-10*s,(g?64:26)*s,h,{kind:"small",anchor:"end"}),b!==null&&f("g",
-{key:"thumbnails"},Zu(e,t,p-m,k,b))]}}function Ju(e,t,n){let r=R(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Qu(e,t,p-m,k,b))]}}function Zu(e,t,n){let r=R(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",p=Math.min(q(e,l,u),Math.max(20*r,n+o-s));if(i.push(f(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*
 r,rx:5}),H(e,s,26*r,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*
 r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function aa(e,t,n=ca){let r=R(e);for(let o=Xr;o>=n;o--)
 if(Jr(e,o*r)<=t)return o*r;return null}function Jr(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+
-2.2*t}function Zu(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;for(let y=0;y<s.layers;y++){for(let k=0;k<s.heads;k++){let $=s.
+2.2*t}function Qu(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;for(let y=0;y<s.layers;y++){for(let k=0;k<s.heads;k++){let $=s.
 weights(y,k),v=Math.max(...$)||1,N=s.isRemoved(y,k)||s.isSkipped(y,"attention");a.push(m(`layers.${y}.heads.${k}`,`Layer\
  ${y}, head ${k}${N?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Dt($.map(M=>M/v),s.count,e.scale),x:c,
 y:r,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let x=.4*o;a.push(m(`layers.${y}.stream`,`Lay\
@@ -389,14 +390,14 @@ prediction,b=d+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`
 x:b+2,y:l-p,width:.7*o-6,height:2*p})])),a;function m(y,x,k,$,v,[N,M]=[r,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
 T=y.includes("heads");return f("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":x,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x:k,y:N,width:$,height:M,
-rx:2}),f("title",{},x))}}var Ku,ia,Xr,ca,Nt=_(()=>{"use strict";w();ve();ft();G();Xe();Ku=20,ia=46,Xr=28,ca=9});function Ut(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),f("title",{},x))}}var Xu,ia,Xr,ca,Nt=_(()=>{"use strict";w();ve();ft();G();Xe();Xu=20,ia=46,Xr=28,ca=9});function Ut(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=fa(p),g=new Map([...s].map(T=>[T,S(p[T]??0,d)])),b=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),m=g.size>0&&!b?ua*c:1,y=b?ua*c:0,[x,k]=r.extent??Cn(p),$=Qu(t.height-y,x,k,m),v=$>0?Math.max(m,x*$):(t.
+e,T,"tiny")>h+2*c),m=g.size>0&&!b?ua*c:1,y=b?ua*c:0,[x,k]=r.extent??Cn(p),$=tp(t.height-y,x,k,m),v=$>0?Math.max(m,x*$):(t.
 height-y)/2,N=t.y+y+v,M=p.map((T,L)=>{let C=Math.abs(T)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?N:N-C,width:Math.max(.5,h-u),height:Math.max(.4,C)},a&&f("title",{},
 a(L)))}),A=[...g].map(([T,L])=>H(e,t.x+pa((T+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:N+(Number(p[T])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${N}\
-H${t.x+t.width}`}),M,A]}function Qu(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
+H${t.x+t.width}`}),M,A]}function tp(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
 r)/Math.max(t,n)}function Ae(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(fa),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((m,y)=>q(e,S(Number(m[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=d(g)+d(m)+a)&&u.add(g);
@@ -415,9 +416,9 @@ d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:m},(x,k)=>f("rect",{key:`position ${k}`,class:"cell",x:p+k*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},f("titl\
 e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[k]),3)}`).join(`
-`)))))]}var da,Rn=_(()=>{"use strict";w();Je();ft();G();V();da=8});function ma(e){let t=rp(e??"").map(op);for(let n=np;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Zr.get(t.slice(r,r+n).join(
-" "));if(o)return o}return"pin"}function rp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function op(e){let t=e.replace(/s$/,"");return ep.has(t)?t:e}var ga,tp,Zr,ep,np,ya=_(()=>{"use strict";w();ga={pin:"M\
+`)))))]}var da,Rn=_(()=>{"use strict";w();Je();ft();G();V();da=8});function ma(e){let t=op(e??"").map(sp);for(let n=rp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Zr.get(t.slice(r,r+n).join(
+" "));if(o)return o}return"pin"}function op(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function sp(e){let t=e.replace(/s$/,"");return np.has(t)?t:e}var ga,ep,Zr,np,rp,ya=_(()=>{"use strict";w();ga={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -483,7 +484,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-tp={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+ep={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -518,10 +519,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Zr=new Map(Object.entries(
-tp).flatMap(([e,t])=>t.map(n=>[n,e]))),ep=new Set([...Zr.keys()].flatMap(e=>e.split(" "))),np=Math.max(...[...Zr.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/sp;return f("path",{key:"icon",class:"icon",d:ga[ma(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var sp,ie=_(()=>{"use strict";w();ya();G();
-sp=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function Qr(e){
+ep).flatMap(([e,t])=>t.map(n=>[n,e]))),np=new Set([...Zr.keys()].flatMap(e=>e.split(" "))),rp=Math.max(...[...Zr.keys()].
+map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/ip;return f("path",{key:"icon",class:"icon",d:ga[ma(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var ip,ie=_(()=>{"use strict";w();ya();G();
+ip=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function Qr(e){
 return e>0&&e<5e-4?"<0.1 %":E(e,1)}function zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function wa(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function ka(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -538,14 +539,14 @@ t.x+T,Math.min(t.x+t.width-T,x(M)))}function $(M,A){return A===s?Qr(Number(M)):E
 return S(Number(r[M])/o,M===s?2:1)}function N(M){let A=new Map;for(let{visit:T,half:L}of M){let C=Math.max(t.x+L,Math.min(
 t.x+t.width-L,x(T)));[...A].every(([j,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,x(j)));return Math.abs(C-I)>=L+P+
 3*l})&&A.set(T,L)}return A}}function ba(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var _t=_(()=>{"use strict";w();ie();ft();G();V()});function xa(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>ip(e,r)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:r=>ap(e,r)}]}function ip(e,t){let{reading:n}=e,r=R(e),o=Z(e,t),s=n.values(
+Number(e[r]));return[t,...n]}var _t=_(()=>{"use strict";w();ie();ft();G();V()});function xa(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>ap(e,r)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:r=>cp(e,r)}]}function ap(e,t){let{reading:n}=e,r=R(e),o=Z(e,t),s=n.values(
 "context"),i=U(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),d=o.width*p.length/c,g={...o,
 y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Ut(e,g,p,{colour:"\
-stream",extent:Cn(s),numbered:Ae(e,[p],p,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(p[b]),4)}`}))})]}function ap(e,t){let{
+stream",extent:Cn(s),numbered:Ae(e,[p],p,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(p[b]),4)}`}))})]}function cp(e,t){let{
 reading:n}=e,r=R(e),o=Z(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -577,44 +578,44 @@ learned:1/(1+Math.exp(-r))}}function Yt(e,t){let n=e.values("context"),r=e.trace
 r.values,t,n.length)):null,s=Vt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
 s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function Aa(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 to(t,1):null}function Ne(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?_e(r.map(i=>Number(
-e.pointerWeights[i]))):0,s=cp(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-s,probability:n*o+(1-n)*s}}function cp(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,s=lp(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+s,probability:n*o+(1-n)*s}}function lp(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Vt(e,t,n){let r=e.trace.weights?.[t];return r?
 Number(r.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function _e(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Lt=_(()=>{"use strict";w()});function Qe(e,t,{first:n,second:r,products:o},s){let i=R(e),a=o.length,c=a>hp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Lt=_(()=>{"use strict";w()});function Qe(e,t,{first:n,second:r,products:o},s){let i=R(e),a=o.length,c=a>up&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,p=t.x+Ea*i,d=t.width-Ea*i,g=tn(o),b=Ae(e,[n,r,o],o,d,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,x=k=>`${S(
 Number(n[k]),4)} × ${S(Number(r[k]),4)} = ${S(Number(o[k]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:$,values:v,title:N},M)=>{let A=t.y+M*h,T={x:p,y:A+
 u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,A+u+.5*T.height+5*i,k,{also:`math letter ${$}-words`,key:"letter"}),Ut(e,T,v,{colour:$,numbered:b,chosen:g,
-exact:x}))}),c&&pp(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function pp(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
-max(lp,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+exact:x}))}),c&&fp(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function fp(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
+max(hp,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,m)=>b+m,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),H(e,(p+d)/2,n+17*s,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Fn(e,t,n,r,o,s,i){let a=R(e),c=fp(n,r,s),l=dp(n,r,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Fn(e,t,n,r,o,s,i){let a=R(e),c=dp(n,r,s),l=mp(n,r,o,i.over),
 h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=p,b=Math.min(t.height-u-(g?d:0),276*a),m=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),x=U(e,{...h,y:t.y+b+y.
 height+6*a},l);return[f("g",{key:"dot"},Qe(e,{...t,height:b},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),f("g",{key:"score steps"},y.marks),f("g",{key:"softmax steps"},x.marks),g&&f("g",{key:"softmax"},
-ka(e,{...t,y:t.y+b+u,height:m},r,o,i))]}function fp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
+ka(e,{...t,y:t.y+b+u,height:m},r,o,i))]}function dp({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Le}\
  ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Le} not divided by √${t}: scaling is off`}]];return r!==null&&
 u.push(o?[{text:`${Le} no position bias: it is off`}]:[{text:`${Le} ${r<0?"−":"+"} ${S(Math.abs(r),2)} (position bias)\
  = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${Le} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Le}\
- ÷ temperature ${mp(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function dp({isMasked:e},t,n,r){let{scores:o,temperature:s,
+ ÷ temperature ${gp(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function mp({isMasked:e},t,n,r){let{scores:o,temperature:s,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:Qr(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>up[r]??"").join("")}`}
-function tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function mp(e){
-return String(Math.round(1e3*e)/1e3)}var Le,Ea,lp,hp,up,ce=_(()=>{"use strict";w();Je();_t();ft();G();V();Le="→",Ea=30,
-lp=8,hp=20,up=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Oa(e,t){let n=R(e),r=Te(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:s=>yp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>bp(e,s,r)}),o}function yp(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>pp[r]??"").join("")}`}
+function tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function gp(e){
+return String(Math.round(1e3*e)/1e3)}var Le,Ea,hp,up,pp,ce=_(()=>{"use strict";w();Je();_t();ft();G();V();Le="→",Ea=30,
+hp=8,up=20,pp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Oa(e,t){let n=R(e),r=Te(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:s=>bp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>wp(e,s,r)}),o}function bp(e,t,{
 hidden:n,dot:r,bias:o,logit:s}){let i=R(e),a=Z(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -622,7 +623,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 p=U(e,{...a,y:a.y+u+4*i},c),d=Ae(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
 dot"},r?Qe(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function bp(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function wp(e,t,n){
 let{reading:r}=e,o=R(e),s=Z(e,t),{gate:i,trace:a}=r,c=U(e,{...s,y:0},d()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
 y+6*o,height:s.height-c.height-l-40*o},u=U(e,{...s,y:s.y+s.height-c.height-l-6*o},d());return[...X(e,t,p()),n&&h.height>=
 60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},b({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
@@ -634,7 +635,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...x,...F(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
 tion.`)];let k=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(k),...F("As learned it would be"),...x]}function g(m,{logit:y,learned:x}){
-let k=Math.max(gp,Math.ceil(Math.abs(y))),$=C=>m.x+(C+k)/(2*k)*m.width,v=m.y+m.height,N=C=>v-C*m.height,M=Array.from({length:61},
+let k=Math.max(yp,Math.ceil(Math.abs(y))),$=C=>m.x+(C+k)/(2*k)*m.width,v=m.y+m.height,N=C=>v-C*m.height,M=Array.from({length:61},
 (C,W)=>{let j=-k+W/30*k;return`${$(j).toFixed(1)} ${N(1/(1+Math.exp(-j))).toFixed(1)}`}),[A,T]=[$(y),N(x)],L=y>0;return[
 f("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${v}H${m.x+m.width}M${m.x} ${N(.5)}H${m.x+m.width}`}),[0,.5,1].map(C=>H(
 e,m.x-6*o,N(C)+4*o,C===.5?"0.5":String(C),{kind:"tiny",anchor:"end",key:`share ${C}`})),[-k,0,k].map(C=>H(e,$(C),v+15*o,
@@ -644,8 +645,8 @@ x}`}),f("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),H(e,A+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(m){let y=i*m.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:y,height:m.height}),f("rect",{key:"generation",class:"bar generation",x:m.x+y,y:m.y,width:m.
 width-y,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),H(e,m.x+m.width,
-m.y+m.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var gp,Sa=_(()=>{"use stri\
-ct";w();Nt();Lt();ce();Je();ft();G();V();gp=6});function kt(e,t,n,{largest:r,most:o=Na,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ta*
+m.y+m.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var yp,Sa=_(()=>{"use stri\
+ct";w();Nt();Lt();ce();Je();ft();G();V();yp=6});function kt(e,t,n,{largest:r,most:o=Na,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ta*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,d=Math.max(
 1,Math.ceil(Ta*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),m=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),k=Math.max(...h.
@@ -662,8 +663,8 @@ isChosen?" chosen":""}`,x:C,y:T-W/2,width:Math.max(.5,Math.min(v.width,B)-(M.par
 1,W)});return C+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
 t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ce(e,t,n,r=Na){
-return Math.min(r*R(e)*n,t.height)}var Ta,Na,Re=_(()=>{"use strict";w();ie();ft();G();Ta=14,Na=34});function _a(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>wp(e,r,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>kp(e,r,t)}]}function wp(e,t,n){let{reading:r}=e,
+return Math.min(r*R(e)*n,t.height)}var Ta,Na,Re=_(()=>{"use strict";w();ie();ft();G();Ta=14,Na=34});function _a(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>kp(e,r,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>xp(e,r,t)}]}function kp(e,t,n){let{reading:r}=e,
 o=R(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:g,category:b}=r.
 nameOf(p),{logit:m}=Yt(r,p);return{key:`place ${p}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:m===
 null?"":S(m,2),text:E(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
@@ -671,7 +672,7 @@ probability ${E(d,3)}`}}),c=r.trace.architecture.locations,l=U(e,s,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function kp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Z(e,t),{label:i}=r.nameOf(
+rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function xp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Z(e,t),{label:i}=r.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(r,n),h=Aa(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:S(
@@ -682,13 +683,13 @@ git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the who
 let d=U(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},Qe(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var La=_(()=>{"use strict";w();
-Nt();Lt();Re();ce();ft();G();V()});function so(e,t,n=1){let r=t.type/oo,o=46*r,s=t.height-98*r,i=io(e.count,o,s,$p,r,Ap(e)),a=t.width>=1180*r,c=t.width<Mp*
-r,l=t.width>=1040*r&&e.layers<=3,h=c?vp(e,r):Ia(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*en-Ca(Object.values(h)),[g,
-b]=[o+12*r,t.height-4*r],m=Ep(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+jn*r)-jn*r,x=e.heads>0?y+p:p,k=Math.max(0,
+Nt();Lt();Re();ce();ft();G();V()});function so(e,t,n=1){let r=t.type/oo,o=46*r,s=t.height-98*r,i=io(e.count,o,s,Mp,r,Ep(e)),a=t.width>=1180*r,c=t.width<vp*
+r,l=t.width>=1040*r&&e.layers<=3,h=c?Ap(e,r):Ia(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*en-Ca(Object.values(h)),[g,
+b]=[o+12*r,t.height-4*r],m=Op(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+jn*r)-jn*r,x=e.heads>0?y+p:p,k=Math.max(0,
 d-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
 min(.1*k,50*r));let $=t.width-2*en-Ca(Object.values(h))-e.layers*x,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let N=($-
 v)/e.layers,M={x:en,width:h.visits},A=en+h.visits+12*r,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let rt=A+ct*(x+N);return{x:rt,width:y,maps:Op(e.heads,rt,g,b,m,r),stream:l?rt+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let rt=A+ct*(x+N);return{x:rt,width:y,maps:Sp(e.heads,rt,g,b,m,r),stream:l?rt+(e.heads>0?y+10*
 r:0):null}});A+=e.layers*(x+N);let C=t.width-en,W=C-h.answer,j=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,I=j-h.flow-tt,
 B=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=ro*r,Q=e.hasPointer?t.height-B-rn*it-6:(o+s-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
@@ -698,43 +699,43 @@ h.scores,weights:A+h.scores+h.weights,ribbons:P,places:I,gate:j,gateWidth:h.gate
 P,nt,I,ct,rt),into:(nt,ct,rt)=>no(I+tt,nt,j,ct,rt),out:(nt,ct,rt)=>no(j+h.gate,nt,W-tt,ct,rt)}}}function no(e,t,n,r,o){return o?
 Ht(e,t,n,r):Ht(e,t,e,t)}function Ia({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
 24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:tt,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
-140)*r}}function vp(e,t){return{...Ia(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ap({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
-t[o]>=xp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Ca(e){return e.reduce((t,n)=>t+
+140)*r}}function Ap(e,t){return{...Ia(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ep({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
+t[o]>=$p?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Ca(e){return e.reduce((t,n)=>t+
 n,0)}function io(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let m=p?p.has(b):b>=e-l,y=m?u:h;return d+=y,{y:d-y/2,height:y,isFull:m}})}function Ep(e,t,n,r){let o={
+from({length:e},(g,b)=>{let m=p?p.has(b):b>=e-l,y=m?u:h;return d+=y,{y:d-y/2,height:y,isFull:m}})}function Op(e,t,n,r){let o={
 columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-Ra*r,a=Math.min(i,(t-(s-1)*jn*r)/s);a>o.
-side&&(o={columns:s,side:a})}return o}function Op(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
+side&&(o={columns:s,side:a})}return o}function Sp(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
 s+2.2*Ra*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+jn*i),y:n+Math.floor(h/o)*c,side:s}))}function Hn(e,t,n,r){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+d*(h.wish-u.
 length-t))/(p+d),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var en,jn,
-Ra,tt,rn,ro,nn,xp,$p,oo,Mp,Kt=_(()=>{"use strict";w();G();en=20,jn=8,Ra=19,tt=8,rn=3,ro=4,nn=4,xp=.05,$p={least:13.5,most:38,
-lane:3},oo=13,Mp=760});function lo(e,t,n,r=1){let o=n/oo,[s,i]=[Pa,t-Pa],a=io(e.count,s,i,Sp,o).map(({y:C,height:W,isFull:j})=>({x:C,width:W,isFull:j})),
-c=Number(a.at(-1)?.width)>=Tp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Gn*o,u=h+(Y.title+Y.inputs+Gn)*
-o,p=[];for(let C=0;C<e.layers;C++){let W=_p(e.heads,s,i,u+Y.title*o,o),j=W.at(-1),I=(j?j.y+j.side+8*o:u)+Y.title*o;p.push(
-{y:u,maps:W,stream:I}),u=I+(Y.bars+Gn)*o}let d=Lp(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
+Ra,tt,rn,ro,nn,$p,Mp,oo,vp,Kt=_(()=>{"use strict";w();G();en=20,jn=8,Ra=19,tt=8,rn=3,ro=4,nn=4,$p=.05,Mp={least:13.5,most:38,
+lane:3},oo=13,vp=760});function lo(e,t,n,r=1){let o=n/oo,[s,i]=[Pa,t-Pa],a=io(e.count,s,i,Tp,o).map(({y:C,height:W,isFull:j})=>({x:C,width:W,isFull:j})),
+c=Number(a.at(-1)?.width)>=Np*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Gn*o,u=h+(Y.title+Y.inputs+Gn)*
+o,p=[];for(let C=0;C<e.layers;C++){let W=Lp(e.heads,s,i,u+Y.title*o,o),j=W.at(-1),I=(j?j.y+j.side+8*o:u)+Y.title*o;p.push(
+{y:u,maps:W,stream:I}),u=I+(Y.bars+Gn)*o}let d=Cp(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(g,20*o)+Gn*o,m=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=m+(e.hasPointer?170:96)*o,x=y+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,$=Cp(i-s,o)/r,v=ro*o,N=i-$-rn*v,M=Math.max(78*o,$*r/2+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,$=Rp(i-s,o)/r,v=ro*o,N=i-$-rn*v,M=Math.max(78*o,$*r/2+
 6),A=x+k+34*o,T=i-$-16*o,L={most:nn,top:A,bottom:A+(nn+1)*M,x:s-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
 bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:d,pointer:b,ribbons:m,
 places:y,gate:x,gateHeight:k,answers:L,full:$,across:{visits:a.map(({x:C})=>C),starts:[s,i],places:{room:[s,e.hasGeneration?
 N-2*Wa*o:i],gap:Wa*o},generation:{start:N,gap:v},gate:i-$},bands:{ribbon:(C,W,j)=>co(m,C,y,W,j),into:(C,W,j)=>co(y+tt,C,
-x,W,j),out:(C,W,j)=>j?Bi(x+k,C,T+tt,W):co(x+k,C,x,C,!1)}}}function co(e,t,n,r,o){return o?jr(e,t,n,r):jr(e,t,e,t)}function _p(e,t,n,r,o){
-let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ao*o)/s,a=Math.min(i-ao*o,Np*o),c=Math.max(St,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+ao*o),side:a,touch:St}))}function Lp(e,t,n,r,o){let{length:s}=e.
+x,W,j),out:(C,W,j)=>j?Bi(x+k,C,T+tt,W):co(x+k,C,x,C,!1)}}}function co(e,t,n,r,o){return o?jr(e,t,n,r):jr(e,t,e,t)}function Lp(e,t,n,r,o){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ao*o)/s,a=Math.min(i-ao*o,_p*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+ao*o),side:a,touch:St}))}function Cp(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function Cp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,Pa,Sp,Tp,ao,Np,Gn,Wa,Xt=_(()=>{"use strict";w();
-G();Kt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Pa=16,Sp={least:20,most:110,lane:1},Tp=62,ao=8,Np=160,Gn=
+o)/i)}}function Rp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,Pa,Tp,Np,ao,_p,Gn,Wa,Xt=_(()=>{"use strict";w();
+G();Kt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Pa=16,Tp={least:20,most:110,lane:1},Np=62,ao=8,_p=160,Gn=
 16,Wa=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Jt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Ie(e){return Bn.layers+2*e}function et(e){let t=Bn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:r,gate:r+1}}function J(e,t){return e.beat>=t?1:0}var Bn,mt=_(()=>{"use strict";w();
 Bn={visits:0,slices:1,layers:2}});function uo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function on({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Dn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Fa,12.5*a)>l,u=s?h?"own \
-largest":Fa:E(Jt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(Rp,ho,e.scale),x:p,
+largest":Fa:E(Jt(e)),p=t+12*a,d=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(Ip,ho,e.scale),x:p,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:p,y:n-9*a,width:c,height:9*a}),f("\
 text",{class:"small",x:p+c+5*a,y:n},u)],g=uo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(r){let y=17*a+c+D(u,12.5*a),x=f("rect",
@@ -742,14 +743,14 @@ f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if
 g,12.5*a)+16*a;return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${on(e)}`),d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var ho,
-Fa,Rp,Un=_(()=>{"use strict";w();G();Xt();V();mt();Xe();ho=64,Fa="largest of each head",Rp=Float32Array.from({length:ho},
+Fa,Ip,Un=_(()=>{"use strict";w();G();Xt();V();mt();Xe();ho=64,Fa="largest of each head",Ip=Float32Array.from({length:ho},
 (e,t)=>t/(ho-1))});function Ha(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Wp(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Hp(e,i,t)}]}function Wp(e,t,n){let{reading:r,
+count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Fp(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Gp(e,i,t)}]}function Fp(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
-"attention"),d=o?Math.max(...u)||1:Jt(e),g=jp(e,t,n,p),b=Math.min(.36*t.width,190*l),m=t.y+42*l,[y,x]=[t.width-b,t.height-
+"attention"),d=o?Math.max(...u)||1:Jt(e),g=Hp(e,t,n,p),b=Math.min(.36*t.width,190*l),m=t.y+42*l,[y,x]=[t.width-b,t.height-
 44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:y/h,height:Math.min(x/h,k*y/h)},v={x:t.x+b,y:m,width:y,height:$.height*
-h},N=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=Fp($.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+h},N=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=jp($.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},L()),f("g",{key:"rows"},C()),f("image",{key:"weights",class:"\
 map",href:Dt(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
 frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),f("rect",{key:"colum\
@@ -773,11 +774,11 @@ f("rect",{class:"ground",x:t.x,y:B-$.height/2,width:b,height:$.height}),nt&&wt(P
 when"}),f("title",{},z(r,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>ja&&I!==a){P.push(f("rect",{key:`row ${I}`,
 class:"cell",x:v.x,y:v.y+I*$.height,width:v.width,height:$.height,"data-open":`${N}.${I}.${c}`},f("title",{},z(r,I))));continue}
 for(let B=0;B<h;B++)P.push(j(I,B))}return P}function j(P,I){let B=Number(u[P*h+I]),[K,it]=[v.x+I*$.width,v.y+P*$.height],
-Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=pe=>$.width>=q(e,nt.padStart(2,"0"),pe)+2*l,rt=(B>=Ip||P===a)&&$.height>=
+Q=P===a&&I===c,nt=String(Math.round(100*B)),ct=pe=>$.width>=q(e,nt.padStart(2,"0"),pe)+2*l,rt=(B>=Pp||P===a)&&$.height>=
 13*l&&ct("tiny");return f("g",{key:`${P} ${I}`,class:"cell"},f("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
 "data-open":`${N}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${z(r,P)} reads\
  ${E(B,1)} from ${z(r,I)}`)),rt&&H(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=Pp&&!p?"on-dark":"on-light",key:"weight"}))}}function Fp(e,t){return Math.max(1,Math.ceil(t/e))}function jp(e,t,{
+middle",also:B/d>=Wp&&!p?"on-dark":"on-light",key:"weight"}))}}function jp(e,t){return Math.max(1,Math.ceil(t/e))}function Hp(e,t,{
 layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=e,l=R(e),h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}\
 .heads.${r}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:h},
 s?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:
@@ -786,13 +787,13 @@ s?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>ja?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,m=u?F(b):
 [],y=U(e,{...t,y:0},m,"small").height;return{height:y+40*l,at(x){let k=t.x,$=[];for(let{text:v,attributes:N,...M}of g){let A=dt(
 e,k,x+y+22*l,v,N,M);k+A.width>t.x+t.width||($.push(A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},U(e,{...t,y:x+
-3*l},m,"small").marks),f("g",{key:"controls"},$)]}}}function Hp(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===
+3*l},m,"small").marks),f("g",{key:"controls"},$)]}}}function Gp(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ae(i,s);return[...X(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Fn(e,Z(e,t),Ee(i,n,r,o,s),In(i,n,r,o),s,[{letter:"\
 q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var ja,Ip,Pp,Ga=_(()=>{"use stri\
-ct";w();ie();Nt();Lt();ce();_t();ft();Un();G();V();mt();Xe();ja=24,Ip=.045,Pp=.6});function Da(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>Gp(e,r,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>Bp(e,r,t)}]:[]]}function Gp(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var ja,Pp,Wp,Ga=_(()=>{"use stri\
+ct";w();ie();Nt();Lt();ce();_t();ft();Un();G();V();mt();Xe();ja=24,Pp=.045,Wp=.6});function Da(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>Bp(e,r,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>Dp(e,r,t)}]:[]]}function Bp(e,t,{location:n}){
 let{reading:r}=e,o=R(e),s=Ne(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,b=[],m=A=>s.visits.map(T=>({value:A*Number(g[T]),colour:"pointer"}));r.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:m(1),text:$t(a),open:"pointer"}),r.hasGate&&b.push({key:"from po\
@@ -805,34 +806,34 @@ h)}`}],...F("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=U(e,{...y,y:0},
 x),$={...y,height:y.height-k.height-44*o},v=Ce(e,$,b.length,Ba),N=U(e,{...y,y:y.y+v+8*o},x),M=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
-f("g",{key:"rows"},kt(e,$,b,{most:Ba})),...N.marks,M.mark]}function Bp(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
+f("g",{key:"rows"},kt(e,$,b,{most:Ba})),...N.marks,M.mark]}function Dp(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
 pointer:i}=Ne(r,n),a=Z(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${zt(r,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:$t(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:$t(i),kind:"strong"},
 {text:"."}]],d=U(e,{...a,y:0},p),g={...a,height:a.height-d.height-8*o},b=Ce(e,g,h.length);return[...X(e,t,c),f("g",{key:"\
 rows"},kt(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},p).marks]}function $t(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Ba,Ua=_(()=>{"use strict";w();Nt();Lt();Re();_t();ft();G();V();Ba=56});function za(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>Dp(
-e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>Up(e,r,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>zp(e,r)}]}function Dp(e,t,n){let{reading:r}=e,o=R(e),s=Z(e,t),i=U(e,s,
+5)}var Ba,Ua=_(()=>{"use strict";w();Nt();Lt();Re();_t();ft();G();V();Ba=56});function za(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>Up(
+e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>zp(e,r,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>Vp(e,r)}]}function Up(e,t,n){let{reading:r}=e,o=R(e),s=Z(e,t),i=U(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
 map((p,d)=>({key:`visit ${d}`,label:p.label,says:zt(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${z(r,d)}\
 : score ${S(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=dt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Up(e,t,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zp(e,t,{visit:n}){let{
 reading:r}=e;return[...X(e,t,`How does the pointer score ${ae(r,n)}, ${zt(r,n)}?`,`Score of ${ae(r,n)}`),f("g",{key:"wor\
 ked"},Fn(e,Z(e,t),Oe(r,n),Pn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function zp(e,t){let{reading:n}=e,r=R(e),o=Z(e,t),s=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
+function Vp(e,t){let{reading:n}=e,r=R(e),o=Z(e,t),s=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(b=>({value:Number(s[b]),colour:"\
 pointer"})),text:E(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>E(Number(s[b]),2)).join(" + ")} = ${E(d,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=dt(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},kt(e,c,a)),l.mark]}var Va=_(
 ()=>{"use strict";w();Nt();Lt();Re();ce();_t();ft();G();V()});function qa(e,t){let n=R(e),r=Ya(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Vp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>qp(e,o,t)}]}function qn(e,{layer:t,visit:n,number:r}){return r??tn(at(e,`layers.${t}.residual_out`,n))}function Ya(e,{
+number===null?0:1,share:1.5,marks:o=>qp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Yp(e,o,t)}]}function qn(e,{layer:t,visit:n,number:r}){return r??tn(at(e,`layers.${t}.residual_out`,n))}function Ya(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,p,d,g="plain")=>{let b=at(e,`${r}.${u}`,n),m=`length ${S(Math.hypot(...b))}`;a.push({key:u,title:p,says:d||
 m,values:b,colour:g})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
@@ -841,16 +842,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),d=1/Number(e.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function Vp(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
+iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function qp(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
 a=Z(e,t),c=qn(r,n),l=Ya(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],g=(b,m,y=!0)=>{let x=dt(e,p,a.y+a.
 height-10*i,b,m,{isButton:y});p+x.width>a.x+a.width||(d.push(x.mark),p+=x.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${z(r,s)}`,`Layer ${o}\
 : ${z(r,s)}`),f("g",{key:"rows"},se(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${s}.${b}`})),f("g",{key:"controls"},d)]}
-function qp(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=qn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of Yp(r,o,s,a)){
+function Yp(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),a=qn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of Kp(r,o,s,a)){
 let d=U(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},Kp(e,u,o,s,a))]}function Yp(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
+u.height>=90*i&&f("g",{key:"units"},Xp(e,u,o,s,a))]}function Kp(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Vn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(zn("Norm 1:",Ze(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(zn("Norm\
@@ -861,7 +862,7 @@ ction, so only`),[{text:g?"0 (skipped)":S(p,2),kind:"strong"}]]}}function zn(e,t
 tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${r<
 0?"+":"−"} ${S(Math.abs(r),2)})`}],[{text:`× ${S(o,3)} = ${S(s,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([Vn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Vn(c)]]}function Vn(e){
-return[{text:S(e,2),kind:"strong"}]}function Kp(e,t,n,r,o){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,
+return[{text:S(e,2),kind:"strong"}]}function Xp(e,t,n,r,o){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,
 r),c=at(s,`layers.${n}.feed_forward.hidden`,r),l=Wn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.
 abs(Number(h[k]))-Math.abs(Number(h[x]))),p=Array.from(c).filter(x=>x>0).length,d=s.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -872,36 +873,36 @@ Number(a[x]))} → ${S(Number(c[x]))}${l?` × ${S(Number(l.dot.second[x]),2)}`:"
 marks,kt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Yn=_(()=>{"use strict";w();Nt();Lt();Re();ce();
 Rn();_t();ft();G();V()});var Ka,Kn,Pe,po,fo,Xa=_(()=>{"use strict";w();Ka=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Kn=15,Pe=30,po=8,fo=99});function mo(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
-marks:o=>Qp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>tf(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>rf(e,o,t)}]:[]]}function go(e,t,n){let{trace:r,
+marks:o=>tf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>ef(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>of(e,o,t)}]:[]]}function go(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.user===
 null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/Kn)*Kn;return`${lt(c)} to ${lt(
-(c+Kn)%1440)}`}case"weekday":return Ka[s.weekday]??"";case"recency":{let c=Zp(e,n);return c===null?"days before the pred\
+(c+Kn)%1440)}`}case"weekday":return Ka[s.weekday]??"";case"recency":{let c=Qp(e,n);return c===null?"days before the pred\
 iction":c>=po?`${po} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(s.duration_minutes/Pe)*Pe,l=c+Pe;return c>=fo*Pe?`${Gt(fo*Pe)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Zp({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
-let o=s=>Date.parse(s.slice(0,10))/Xp;return Math.round(o(e.predict_at)-o(r))}function Qp(e,t,{kind:n,visit:r}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function Qp({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
+let o=s=>Date.parse(s.slice(0,10))/Jp;return Math.round(o(e.predict_at)-o(r))}function tf(e,t,{kind:n,visit:r}){let{reading:o}=e,
 s=R(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:g})=>({key:p,title:d,says:go(o,p,r),values:eo(o,p,r),colour:Number(
 g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},se(e,u,a)),h.mark]}function tf(e,t,{kind:n,visit:r,
+ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},se(e,u,a)),h.mark]}function ef(e,t,{kind:n,visit:r,
 number:o}){let{reading:s}=e,i=R(e),a=Z(e,t),c=at(s,"inputs.projected",r),l=o??tn(c),h=va(s,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=nf(s,r,l),b=[],m=g.reduce(($,v)=>$+U(e,{...a,y:0},v).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-m-36*i},x=h?ef(h):[],k=y.y+(x.length?Ce(e,y,x.length)+6*i:0);for(let $ of g){let v=U(
+height:Math.min(86*i,.26*a.height)},g=rf(s,r,l),b=[],m=g.reduce(($,v)=>$+U(e,{...a,y:0},v).height+4*i,0),y={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-m-36*i},x=h?nf(h):[],k=y.y+(x.length?Ce(e,y,x.length)+6*i:0);for(let $ of g){let v=U(
 e,{...a,y:k},$);if(k+v.height>a.y+a.height+2)break;b.push(...v.marks),k+=v.height+4*i}return[...X(e,t,"The vector that e\
 nters the layers"),f("g",{key:"vector"},se(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),x.length>0&&U(e,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&f("g",{key:"rows"},kt(e,y,x)),f("g",{key:"\
-lines"},b)]}function ef({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
+lines"},b)]}function nf({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
 colour:"plain"}],text:S(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${S(s.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function nf(e,t,n){let r=Number(at(e,"inputs.projec\
+label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function rf(e,t,n){let r=Number(at(e,"inputs.projec\
 ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=Ze(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
 "Sum:"),[{text:S(r,2),kind:"strong"}]],zn("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Vt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&s&&i.push([...F("Position encoding:"),[{text:`${S(s.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function rf(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Z(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function of(e,t,{visit:n}){let{reading:r}=e,o=R(e),s=Z(e,t),i=[];for(let g=0;g<
 r.layers;g++)for(let b=0;b<r.heads;b++){let m=Number(r.lastRow(g,b)[n]),y=r.isRemoved(g,b)||r.isSkipped(g,"attention");i.
 push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:m,colour:"plain"}],text:y?"off":E(m,1),open:`layers.${g}\
 .heads.${b}.${r.count-1}.${n}`,isOff:y})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);i.push({key:"pointe\
@@ -909,28 +910,28 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:E(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${E(g,1)} × gate ${r.gate.toFixed(2)} = `},{text:E(g*r.gate,1),kind:"strong"},{text:"\
 ."}])}let c=U(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=U(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=Ce(e,h,i.length),p=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(Jp,...p);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
-rows"},kt(e,h,i,{largest:d})),f("g",{key:"end"},U(e,{...s,y:h.y+u+6*o},a).marks)]}var Xp,Jp,yo=_(()=>{"use strict";w();Xa();
-Nt();Lt();Re();ce();Yn();Rn();_t();ft();G();V();Xp=864e5,Jp=.1});function Ja(e,t){let n=It(t,e.reading);return n?la(e,n,of[n.kind](e,n)):[]}var of,Za=_(()=>{"use strict";w();$a();Nt();Sa();
-La();Ga();ve();Ua();Va();Yn();yo();ve();of={head:Ha,stream:qa,inputs:mo,visit:mo,context:xa,pointer:za,generation:_a,gate:Oa,
-place:Da}});function le(e,t,n){let{title:r,text:o}=af(e,t,n),s=n?.words?sf(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function sf(e,t,n){
+({parts:g})=>Number(g[0]?.value)),d=Math.max(Zp,...p);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
+rows"},kt(e,h,i,{largest:d})),f("g",{key:"end"},U(e,{...s,y:h.y+u+6*o},a).marks)]}var Jp,Zp,yo=_(()=>{"use strict";w();Xa();
+Nt();Lt();Re();ce();Yn();Rn();_t();ft();G();V();Jp=864e5,Zp=.1});function Ja(e,t){let n=It(t,e.reading);return n?la(e,n,sf[n.kind](e,n)):[]}var sf,Za=_(()=>{"use strict";w();$a();Nt();Sa();
+La();Ga();ve();Ua();Va();Yn();yo();ve();sf={head:Ha,stream:qa,inputs:mo,visit:mo,context:xa,pointer:za,generation:_a,gate:Oa,
+place:Da}});function le(e,t,n){let{title:r,text:o}=cf(e,t,n),s=n?.words?af(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function af(e,t,n){
 let r=wo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
-s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function af(e,t,n){switch(e?.kind){case"visi\
-t":return hf(e.visit??0,t);case"head":return pf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Qa(t.slices.map(({label:r})=>cf[r]??r))}. One matrix\
+s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function cf(e,t,n){switch(e?.kind){case"visi\
+t":return uf(e.visit??0,t);case"head":return ff(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Qa(t.slices.map(({label:r})=>lf[r]??r))}. One matrix\
  mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ec(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${Qa(lf(t),!0)} read nothing else of it.`};case"pointer":return nc(t);case"generation":return rc(t);case"gate":
-return oc(t);case"place":return ff(e.location??0,t);default:return df(t,n)}}function lf(e){return[...e.hasPointer?["the \
+ numbers. ${Qa(hf(t),!0)} read nothing else of it.`};case"pointer":return nc(t);case"generation":return rc(t);case"gate":
+return oc(t);case"place":return df(e.location??0,t);default:return mf(t,n)}}function hf(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function hf(e,t){let n=t.visits[e],r=[],o=uf(
+visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function uf(e,t){let n=t.visits[e],r=[],o=pf(
 e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&r.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${E(o.weight)}.`),t.hasPointer){let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.
 gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${E(s,1)}, after the gate ${bo(a)} of its place\
-’s ${E(c,1)}.`:`The pointer gives it ${E(s,1)} of the answer.`)}return{title:`${Zt(t,e)}.`,text:r.join(" ")}}function uf(e,t){
+’s ${E(c,1)}.`:`The pointer gives it ${E(s,1)} of the answer.`)}return{title:`${Zt(t,e)}.`,text:r.join(" ")}}function pf(e,t){
 let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){if(t.isRemoved(r,o))continue;let s=Number(t.lastRow(r,o)[e]);
-(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function pf(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function ff(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:r,text:`Switched off: its output is ${h?"its mean o\
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),s=Ot(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Zt(n,a)}`,l=s===n.count-1?"itself":Zt(n,s);return{title:r,text:`\
@@ -944,63 +945,63 @@ label}${o}.`}}function rc(e){let[t,n]=e.generated(2);return{title:"Generation.",
 locations-2} places, visited or not. First comes ${t?.label} with ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.
 probability??0)}.`}}function oc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the answer’s distribution comes from the pointer, ${E(1-t)}\
- from generation.`}}function ff(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),o=[`Its probability is ${E(r,
+ from generation.`}}function df(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),o=[`Its probability is ${E(r,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)} by generation`)}let s=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][s]??`It was visited ${s} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function df(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${E(n.probability,1)}.`;
+"")}. ${i}.`}}function mf(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${E(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${mf(n.probability,a)} ${l}.`],...c?[]:[`${wo(l)} the answer was ${h}\
+prediction.location).label,u=[...a===null?[]:[`That is ${gf(n.probability,a)} ${l}.`],...c?[]:[`${wo(l)} the answer was ${h}\
 .`]];return{title:o,text:u.join(" ")}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${bo(n.from_pointer)}\
  are copied from visits (pointer), ${bo(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
 d ${s} and expects this place next.${i}`}}function sc({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,s=new Bt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(r).label;if(i.location!==r){let u=s.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${E(i.probability,1)}.`}let l=E(o,1),h=E(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function mf(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function gf(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function wo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function bo(e){return`${(100*e).toFixed(1)} points`}function Qa(e,t=!1){
 let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?wo(r):r}function ic(e){let{count:t}=e,
 n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(e,0)}. Where does this person\
  go next?`:`They begin with ${r?.label} and end with ${Zt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(gf(c,e));let l=ec(c,e);o.push({...l,text:`${l.
+{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(yf(c,e));let l=ec(c,e);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...le({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...nc(e),part:"pointer"}),e.hasGeneration&&o.push({...rc(e),part:"generation"});let{prediction:s}=e.
 trace,i=e.nameOf(s.location).label,a=e.hasGate?`${oc(e).text} `:"";return o.push({title:`${i}, ${E(s.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function gf(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function yf(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let r=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}
 if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${Zt(
 t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
 he strongest link of the last visit: head ${r.head} reads ${E(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var tc,
-cf,ko=_(()=>{"use strict";w();Me();V();tc="Point at anything to see what it does.";cf={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ac(e,t){let n=It(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return bf(n,t);break;case"stream":
-return wf(n,t);case"pointer":if(n.isLeaf)return kf(n,t);break;case"generation":if(n.isLeaf)return xf(n,t);break;case"gat\
-e":return $f(t);default:break}return le(Tt(yf(n),t),t,null)}function yf({kind:e,layer:t,head:n,visit:r,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function bf({layer:e,head:t,query:n,
+lf,ko=_(()=>{"use strict";w();Me();V();tc="Point at anything to see what it does.";lf={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ac(e,t){let n=It(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return wf(n,t);break;case"stream":
+return kf(n,t);case"pointer":if(n.isLeaf)return xf(n,t);break;case"generation":if(n.isLeaf)return $f(n,t);break;case"gat\
+e":return Mf(t);default:break}return le(Tt(bf(n),t),t,null)}function bf({kind:e,layer:t,head:n,visit:r,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function wf({layer:e,head:t,query:n,
 visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(g=>g>i).length,c=n===r?"its\
 elf":z(o,r),l=`${z(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Ee(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function wf({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function kf({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
 ...at(n,`${r}.${l}`,t))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=s?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function kf({visit:e},t){let n=E(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function xf({visit:e},t){let n=E(Number(t.pointerWeights[e]),
 1),r=`The pointer gives ${z(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Oe(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
-title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function xf({
+title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function $f({
 location:e},t){let{logit:n}=Yt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${E(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function $f(e){let t=le({kind:"gate"},e,null),n=Te(e);if(!n)return t;
+ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Mf(e){let t=le({kind:"gate"},e,null),n=Te(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var cc=_(()=>{"use strict";w();ve();
 Lt();_t();pt();ko();V()});function hc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function xo(e,t){return`${e.tag} ${e.
-key??t}`}function vf(e,t){let n=e.match(Xn)??[],r=t.match(Xn)??[],o=t.split(Xn);return n.length!==r.length||e.split(Xn).
+key??t}`}function Af(e,t){let n=e.match(Xn)??[],r=t.match(Xn)??[],o=t.split(Xn);return n.length!==r.length||e.split(Xn).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var lc,Mf,Xn,Jn,uc=_(()=>{"use strict";w();G();lc="http://www.w3.org/2000/sv\
-g",Mf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Xn=/-?\d+(?:\.\d+)?/g,Jn=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var lc,vf,Xn,Jn,uc=_(()=>{"use strict";w();G();lc="http://www.w3.org/2000/sv\
+g",vf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Xn=/-?\d+(?:\.\d+)?/g,Jn=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
 []}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#a(hc(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
@@ -1010,16 +1011,16 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t)
 for(let[r,o]of Object.entries(t.attributes)){let s=Ve(o);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#s(
 n,t.children,[],!1)}),n}#l(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))Ve(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ve(c),h=Ve(s[a]);if(l===null||l===h)continue;
-let u=r&&h!==null&&Mf.has(a)?vf(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=r&&h!==null&&vf.has(a)?Af(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#h(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#u();
 return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 r)};this.#e=requestAnimationFrame(r)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:r}of this.#t.values())
-t.setAttribute(n,r);this.#t.clear()}}});function pc(e,{names:t,run:n},r){if(!t.length)return e;let o=Af*r/13;return Sn(e,s=>t.includes(s)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Ef(i,n,o)}:null)}function Ef({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
+t.setAttribute(n,r);this.#t.clear()}}});function pc(e,{names:t,run:n},r){if(!t.length)return e;let o=Ef*r/13;return Sn(e,s=>t.includes(s)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Of(i,n,o)}:null)}function Of({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:s,cy:i,r:o}),f("path",{d:`M${s+a} ${i-
-a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${r} run`))}var Af,fc=_(()=>{"use strict";
-w();Gr();G();Af=7});function $o(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
+a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${r} run`))}var Ef,fc=_(()=>{"use strict";
+w();Gr();G();Ef=7});function $o(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
 "aria-label",e),r.addEventListener("click",n),r}var Zn,dc=_(()=>{"use strict";w();Zn=class{#r=0;#t=0;#n=[];constructor(t,n){
 this.show=n,this.button=$o("Play the story","play",()=>this.toggle()),this.back=$o("Step back","back",()=>this.step(-1)),
 this.forth=$o("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1038,36 +1039,36 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function yc(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=r.length*mc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,m]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Lf(m,getComputedStyle(y)),m.matches(Nf)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
+y&&Cf(m,getComputedStyle(y)),m.matches(_f)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
 "role"])m.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let p=document.createElementNS(
 Qn,"title");p.textContent=t;let d=document.createElementNS(Qn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(s)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=r.map((b,m)=>{let y=a*(m?1:Of),x=document.
+th",String(s)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=r.map((b,m)=>{let y=a*(m?1:Sf),x=document.
 createElementNS(Qn,"text");return x.textContent=st(b,s-2*gc,y,m===0),x.setAttribute("x",String(gc)),x.setAttribute("y",String(
 (m+.8)*mc*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute("font-weight",m?"400":"600"),x.setAttribute("fill",
 getComputedStyle(e).color),x});return o.prepend(p,d,...g),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
 xmlns",Qn),o.setAttribute("width",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function Lf(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function Cf(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Sf){if(_f.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
-r&&r!==Tf[n]&&e.setAttribute(n,r)}}var Qn,mc,Of,gc,Sf,Tf,Nf,_f,bc=_(()=>{"use strict";w();V();Qn="http://www.w3.org/2000\
-/svg",mc=1.7,Of=1.2,gc=20,Sf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Tf={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Tf){if(Lf.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
+r&&r!==Nf[n]&&e.setAttribute(n,r)}}var Qn,mc,Sf,gc,Tf,Nf,_f,Lf,bc=_(()=>{"use strict";w();V();Qn="http://www.w3.org/2000\
+/svg",mc=1.7,Sf=1.2,gc=20,Tf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Nf={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Nf=".handle, .handle-words, .control, .escape",_f=new Set(["font-size","font-\
-weight","text-anchor"])});function kc(e,t=null,n=null){if(t===null)return[Rf(e,n),If(e,n)];let r=It(t,e);return r?Cf[r.kind](e,r):[]}function Rf(e,t){
+r":"normal","text-decoration-line":"none"},_f=".handle, .handle-words, .control, .escape",Lf=new Set(["font-size","font-\
+weight","text-anchor"])});function kc(e,t=null,n=null){if(t===null)return[If(e,n),Pf(e,n)];let r=It(t,e);return r?Rf[r.kind](e,r):[]}function If(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
-z(e,s),o.duration_minutes,...n?[vo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function If(e,t){
+z(e,s),o.duration_minutes,...n?[vo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function Pf(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=Ne(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function Pf(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
+e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function Wf(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,d)=>z(e,d));if(!s)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,d)=>[
 p,...a.subarray(d*i,(d+1)*i)])}];let h=In(e,t,n,r),{dot:u}=Ee(e,t,n,r,o);return[tr(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,d)=>[p,vo(
-h.scores[d]),a[r*i+d]])}]}function Wf(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[r*i+d]])}]}function Ff(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=qn(e,t),c=Wn(e,
 n,r,a),l=at(e,`${o}.feed_forward.pre`,r),h=at(e,`${o}.feed_forward.hidden`,r);return[{caption:`${z(e,r)}, in layer ${n}`,
@@ -1078,26 +1079,26 @@ function wc(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,go(e,i,n),c[n]])},Mo("All feature\
 s mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function Ff(e){return[Mo(
-"The context: the last visit after all layers",e.values("context"))]}function jf(e,{visit:t,isLeaf:n}){let r=Pn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function jf(e){return[Mo(
+"The context: the last visit after all layers",e.values("context"))]}function Hf(e,{visit:t,isLeaf:n}){let r=Pn(e),o=e.visits.
 map((l,h)=>z(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],vo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Oe(e,t);return[tr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Hf(e,{
+if(!n)return a;let{dot:c}=Oe(e,t);return[tr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Gf(e,{
 location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,Yt(e,i.location).logit,
 i.probability])},{dot:s}=Yt(e,t);return n&&s?[tr(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
-[o]}function Gf(e){let t=Te(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Bf(e){let t=Te(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?tr(r,["Hidden un\
-it","Weight"],t.dot):Mo(r,t.hidden),n]}function Bf(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
+it","Weight"],t.dot):Mo(r,t.hidden),n]}function Df(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
 fromGeneration:a,probability:c}=Ne(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function tr(e,t,{
 first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
 i]),["Sum","","",s]]}}function Mo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function vo(e){
-return Number.isFinite(e)?e:"−∞"}var Cf,xc=_(()=>{"use strict";w();ve();Lt();Yn();yo();_t();Cf={head:Pf,stream:Wf,inputs:wc,
-visit:wc,context:Ff,pointer:jf,generation:Hf,gate:Gf,place:Bf}});function $c(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var Rf,xc=_(()=>{"use strict";w();ve();Lt();Yn();yo();_t();Rf={head:Wf,stream:Ff,inputs:wc,
+visit:wc,context:jf,pointer:Hf,generation:Gf,gate:Bf,place:Df}});function $c(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let s=kc(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1105,15 +1106,15 @@ createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var Mc=_(()=>{"use strict";w();Tr();xc()});function er({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Et(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
-0,-1).map(({location:m})=>m),d=Ac(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?Uf(p,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:m})=>m),d=Ac(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?zf(p,e,t):null,b=(l-c)/u.length;return u.
 map((m,y)=>{let x=c+(y+.5)*b,k=m.probability*r.full,$={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[v,
 N]=["pointer","generation"].map(M=>vc(m[M]*he({reading:e},M),$[M])*r.full);return{...m,was:t?d[y]??null:null,wasByPath:$,
-middle:x,start:x+(Number(v)-Number(N)-k)/2,height:k}})}function vc(e,t){return Math.max(0,(t??e)-e)}function Uf(e,t,n){let r=(o,s)=>s?
+middle:x,start:x+(Number(v)-Number(N)-k)/2,height:k}})}function vc(e,t){return Math.max(0,(t??e)-e)}function zf(e,t,n){let r=(o,s)=>s?
 Ac(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function Ac(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
 function nr(e,t){let{reading:n,stage:r}=e,o=qe(e),s=n.pointerWeights,i=m=>m.reduce((y,x)=>y+vc(s[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost-m.probability-m.lost),c=a.filter((m,y)=>m.
-probability+m.lost>=sn&&y<Df||Ao(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=sn&&y<Uf||Ao(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
 some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(m),visits:m,wish:b(m)})}c.sort((m,y)=>m.
 wish-y.wish);let{room:h,gap:u}=r.across.places,p=c.map(({wish:m,probability:y,lost:x})=>({wish:m,length:(y+x)*r.full})),
@@ -1124,30 +1125,30 @@ Number(y[v])/x*Number(r.across.visits[$]),0)}}function rr({reading:e,stage:t},n)
 rn),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Ao(n,i)};return s+=c*t.full+o,l})}function he({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ao(e,t){
-let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var sn,Df,ue=_(()=>{"use strict";w();$e();pt();Kt();sn=.03,
-Df=5});function Qt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function an({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var sn,Uf,ue=_(()=>{"use strict";w();$e();pt();Kt();sn=.03,
+Uf=5});function Qt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function an({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function or(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:an(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function We(e,{act:t,
 words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Eo*c,h=Qt(e,n),u=a?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:s,width:h,height:l,rx:l/2},f("tit\
 le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var Eo,sr=_(()=>{"\
-use strict";w();G();V();Eo=18});function Ec(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[te(e,n,"Visits",Oo(e,r),r),...zf(e),...t.rows.map((o,s)=>qf(
+use strict";w();G();V();Eo=18});function Ec(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[te(e,n,"Visits",Oo(e,r),r),...Vf(e),...t.rows.map((o,s)=>Yf(
 e,s))]}function Oo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:r}function te({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*s,!0)<=o?f("text",{x:t,y:17*s,class:"title"},n):f("text",{
-x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function zf({reading:e,
+x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function Vf({reading:e,
 stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of So(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function So({visits:e}){let t=[];for(let[n,r]of e.entries()){
-let o=Vf(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function Vf({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function qf(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
+let o=qf(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function qf({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Yf(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
 36*l,p=Ke(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&p?Qt(e,d)+4*l:0,m=Math.min(Eo*l,i),
 y=ir(c),x=i>=33*l,k=(x?20:13)*l,$=h+k+(x?14:8)*l,v=No(e,t),N=_o(e,t),M=p||N,A=v?42*l:0,T=r.visits.x+r.visits.width-4,L=T-
 $,C=r.isDense?0:38*l,W=x?[f("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-b,13*l,!0)),f("text",{x:$,y:s+13*l,class:"s\
-mall"},D(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<D(y,12.5*l)+56*l?null:Yf(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
+mall"},D(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<D(y,12.5*l)+56*l?null:Kf(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
 l,class:M?"strong":"label"},st(c.label,L-Math.max(C,A)-b-9,12.5*l,M)),v||r.isDense?null:f("text",{x:T-b,y:s+4.4*l,class:"\
 small end"},lt(c.start_minute))];return f("g",To(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-k/2,k),a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("t\
@@ -1158,7 +1159,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${gt[r.weekday]} ${ir(r)}${r.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function ir({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
 t)}`}function No({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function _o({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function Yf(e,t,n,{start_minute:r,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function Kf(e,t,n,{start_minute:r,duration_minutes:o}){
 let s=Math.min(r+o,cn),i=Math.min(r,Math.max(0,r+o-cn)),a=(c,l)=>f("rect",{class:"stay",x:e+c/cn*n,y:t,width:Math.max(1,
 (l-c)/cn*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/cn*n-2,y:t-
@@ -1172,8 +1173,8 @@ length lit",d:xe(p)}),f("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: length
 33*r},"of the vectors"))]}function Lo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Co(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Bn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var cn,Fe=_(()=>{"use strict";w();sr();ie();
-pt();Me();G();V();mt();cn=1440});function Sc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":Kf(e),
-r-n),...Ro(e,t)]}function Kf({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+pt();Me();G();V();mt();cn=1440});function Sc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":Xf(e),
+r-n),...Ro(e,t)]}function Xf({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ro(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(p=>{let{location:d,label:g,category:b,probability:m,was:y,middle:x,height:k,start:$}=p,v=[{path:"poin\
 ter",share:p.pointer*he(e,"pointer")},{path:"generation",share:p.generation*he(e,"generation")}],N=a===d,M=c+(b===null?6:
@@ -1187,12 +1188,12 @@ P*i},j)),s===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:j,
 share:P})=>{let I=f("rect",{key:j,class:`${j} bar`,x:C,y:L,width:Math.max(0,P*W),height:8*i});return C+=P*W,I}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},E(m,1)),y!==null&&Xf(c+60*i,L+23*i,m,y))})}function Xf(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:L+23*i},E(m,1)),y!==null&&Jf(c+60*i,L+23*i,m,y))})}function Jf(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
 1e3*r);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Io=_(()=>{"use stric\
 t";w();ue();ie();pt();G();Kt();V();Fe()});function Tc(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,p={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Po(e,p,Jf(e,h,u,c,a*l),n.isDense?d:void 0)}function Po(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Po(e,p,Zf(e,h,u,c,a*l),n.isDense?d:void 0)}function Po(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(p=>[...p.values("context")].map(Math.abs)))||1,u=Array.from(l,(p,d)=>f("rect",{class:p<0?"below-zer\
 o":"above-zero",x:t+d%r*o,y:n+Math.floor(d/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(p)/h)}));return f("g",{
@@ -1200,7 +1201,7 @@ key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",
 x:t-3,y:n-16*a,width:r*o+6,height:Math.max(44,Math.ceil(l.length/r)*o+20*a),rx:4}),s,f("text",{key:"name",...i??c},"Cont\
 ext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Jf({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function Zf({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Wo=_(
@@ -1254,27 +1255,27 @@ ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(
 pt();G();Kt();V();mt()});function Rc(e,t){let{reading:n,stage:r,lit:o}=e,s=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
 s===c?"":" dim";return f("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:tt},f("title",{},`${c.label}: ${E(
-c.probability,1)} of the pointer`))),td(e,i).map(c=>ed(e,c,a(c.flow))))}function td({reading:e,stage:t,lit:n},r){let o=t.
+c.probability,1)} of the pointer`))),ed(e,i).map(c=>nd(e,c,a(c.flow))))}function ed({reading:e,stage:t,lit:n},r){let o=t.
 type/13,s=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
 sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:d,lost:g}=h;if(d+g<sn&&u>=0&&u!==s)continue;let b=u>=0,m=` ${E(
 d)}`,x=`${st(p,a-i-D(m,13*o,!0),13*o,b)}${m}`,k=D(x,13*o,b)/2,$=h.start+d*t.full/2,v=Math.max(i+k,Math.min(a-k,$)),[N,M]=[
-v-k,v+k];for(let A=0;A<Zf;A++){if(l.some(C=>C.row===A&&N<C.right+8*o&&M>C.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
-iddle";l.push({flow:h,text:x,isBold:b,left:N,right:M,row:A,anchor:L});break}}return l}function ed({stage:e},{flow:t,text:n,
+v-k,v+k];for(let A=0;A<Qf;A++){if(l.some(C=>C.row===A&&N<C.right+8*o&&M>C.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
+iddle";l.push({flow:h,text:x,isBold:b,left:N,right:M,row:A,anchor:L});break}}return l}function nd({stage:e},{flow:t,text:n,
 isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Go*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),f("text",{key:`name ${t.
 location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Ic(e,t){let{reading:n,
 stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(r.right-r.
-left):r.right-r.left,c=r.places-(Qf*Go-6)*o;return f("g",jo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
+left):r.right-r.left,c=r.places-(td*Go-6)*o;return f("g",jo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
 height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,
 probability:u,start:p},d)=>{let g=` ${E(u)}`,b=st(h,a-D(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:r.right,y:c+d*Go*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
-max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Zf,Go,Qf,
-Pc=_(()=>{"use strict";w();ue();Ho();pt();G();Kt();V();mt();Zf=3,Go=17,Qf=4});function Wc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Qf,Go,td,
+Pc=_(()=>{"use strict";w();ue();Ho();pt();G();Kt();V();mt();Qf=3,Go=17,td=4});function Wc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=D("Pointer",15*s,!0)+4*s,g=Qt(
 e,an(e,"pointer")),b=r.rows.flatMap(({y,isFull:x},k)=>{if(!x)return[];let $=a[k]>=.2*h||l.includes(k)?"strong":"small",v=l.
 length&&!l.includes(k)?" dim":"";return[!r.isDense&&f("text",{key:`score ${k}`,class:`small end${v}`,x:r.scores,y:y+4.4*
 s},S(c[k])),f("text",{key:`weight ${k}`,class:`${$} end${v}`,x:r.weights,y:y+4.4*s},E(a[k]))].filter(N=>N!==!1)}),m=t.filter(
-({path:y})=>y==="pointer").map(y=>rd(e,y));return[f("g",Bo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.weights-
+({path:y})=>y==="pointer").map(y=>od(e,y));return[f("g",Bo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.weights-
 u+8*s,height:r.bottom-r.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(p).map(([y,x])=>f("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x,y:35*s},y)),!r.isDense&&or(e,"pointer",Math.max(r.weights+6*s,u+d+g)),f("path",{class:"for\
 k pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),b),f("g",{key:"ribbons",opacity:i},Do(e,t),m)]}function Bo(e,t){return{
@@ -1288,19 +1289,19 @@ im":"",x=Mt(p,p+b);p+=b;let k=a?.[g]??null,$=k===null?0:(k-i[g])*o.full,[v,N]=[d
 label}: `,A=k===null||!r?`${M}${E(i[g],1)} of the pointer`:`${M}${On(i[g],k,n.wordsFor(r))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(m,m+b),x,l)},f("title",{},A)),En({key:`ribbon ${g}`,
 now:b,before:k===null?null:k*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[m+b+$,m+b],[p+$,p]],less:[[m+b,m+b+$],
-[v,v+N]]},style:y,title:A})]})})}function rd(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
+[v,v+N]]},style:y,title:A})]})})}function od(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Et(l,a),p=E(o),d=o+s>=sn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,m=st(r,g-D(` ${p}`,13*h,!0),13*
-h,b),y=D(`${m} ${p}`,13*h,b)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<nd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,b),y=D(`${m} ${p}`,13*h,b)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<rd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-k-y);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${b?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var nd,Uo=_(()=>{"use strict";w();$e();ue();sr();pt();
-G();Kt();V();mt();Fe();nd=16});function Fc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Oo(e,e.stage.size.width)),...od(e),...e.stage.columns.map((t,n)=>sd(
+y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var rd,Uo=_(()=>{"use strict";w();$e();ue();sr();pt();
+G();Kt();V();mt();Fe();rd=16});function Fc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Oo(e,e.stage.size.width)),...sd(e),...e.stage.columns.map((t,n)=>id(
 e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-D(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},st(r,i,12.5*s)))}function od({reading:e,stage:t}){let n=t.type/13;return So(e).flatMap(({start:r,end:o,weekday:s})=>{
+y:t},st(r,i,12.5*s)))}function sd({reading:e,stage:t}){let n=t.type/13;return So(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(s,15*n,!0)&&f("tex\
-t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function sd(e,t){let{reading:n,
+t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function id(e,t){let{reading:n,
 stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
 type/13,{top:h,height:u,hasNames:p}=r.chips,d=Ke(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),m=No(e,t),y=[
 m||b,m?m.replace(" %",""):b.slice(0,2)],x=y.find(N=>D(N,12.5*l,!0)<=i)??y[1],k=p?vn(c.label,i-6*l,12.5*l,2):[],$=d||_o(e,
@@ -1316,8 +1317,8 @@ o,height:x}),f("text",{key:`length ${p}`,class:"tiny middle",x:y,y:h-x-4*o},S(m)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}var ln=_(()=>{"use strict";w();ie();pt();G();Xt();V();mt();Fe()});function Hc(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",Bo(e,t),f("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,s+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),id(e)),f("g",{key:"ribbons",opacity:J(e,et(
-n).pointer)},Do(e,t))]}function id({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),ad(e)),f("g",{key:"ribbons",opacity:J(e,et(
+n).pointer)},Do(e,t))]}function ad({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
 g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>D(g,11.5*r)>c-3),h=t.pointer+(Y.title+
 Y.scores)*r,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:g,isFull:b},m)=>{
 let y=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=E(o[m]).replace(" %",""),$=D(k,12.5*r,!0)/2;if(!b&&
@@ -1325,9 +1326,9 @@ let y=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=E(o[m]).r
 x:g+4*r,y:N+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(N+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${y}`,x:g,y:N},s[m]),f("text",{key:`weight ${m}`,class:`${v} middle${y}`,x:g,y:h-6*r},k)].filter(M=>M!==!1)})}var Gc=_(
 ()=>{"use strict";w();pt();Uo();G();Xt();ln();V();mt()});function Bc(e){let{reading:t,stage:n}=e,r=n.type/13,o=J(e,et(t).gate),s=er(e),i=[...nr(e,s),...rr(e,s)];return[Po(e,n.context,
-ad(e)),...t.hasPointer?Hc(e,i):[],f("g",{key:"flows",opacity:o},cr(e,i,s)),...t.hasPointer?[Rc(e,i)]:[],...t.hasGeneration?
+cd(e)),...t.hasPointer?Hc(e,i):[],f("g",{key:"flows",opacity:o},cr(e,i,s)),...t.hasPointer?[Rc(e,i)]:[],...t.hasGeneration?
 [Ic(e,i)]:[],...t.hasGate?[_c(e)]:[],f("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Ro(e,s))]}function ad({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Ro(e,s))]}function cd({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1336,9 +1337,9 @@ git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.
 isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,an(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
 width,u=on(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:J(e,Ie(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&or(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>ld(e,g,a,b)),i.maps.map((g,b)=>Vo(e,g,a,b,r)),hd(e,a))});return[o,...s]}function ld(e,t,n,r){let{
+21)*n),i.maps.map((g,b)=>hd(e,g,a,b)),i.maps.map((g,b)=>Vo(e,g,a,b,r)),ud(e,a))});return[o,...s]}function hd(e,t,n,r){let{
 reading:o,stage:s,lit:i}=e;if(o.isRemoved(n,r))return null;let a=o.lastRow(n,r),c=Vc(e,n,r)?[...a.keys()].filter(u=>a[u]>=
-cd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
+ld):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
 d=Math.max(.5,a[u]*s.full*.25)/2;return f("path",{key:`band ${r} ${u}`,class:"attention-band",d:Ht(l,[p-d,p+d],t.x,[h-d,
 h+d])})})}function Vc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Vo(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:d}=t,{count:g}=s,b=s.weights(n,r),m=s.lastRow(n,r),y=Uc(
@@ -1357,16 +1358,16 @@ width:p,height:Math.max(2,C)}),f("title",{},`${W}. ${y?"Switched off.":`The last
 label}. Darker: larger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(x)}.`:""}`),We(e,{act:"h\
 ead",words:I,title:y?"Switch this head on again":"Switch this head off",right:h+p-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-d,y:u-d,width:d,height:d}))}function Uc(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function hd(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function ud(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
 let s=r.type/13,i=o.stream,a=hr(n,t),c=Yo(e),l=r.streamWidth-8*s,h=a.map(({style:p,lengths:d},g)=>qo(e,t,p,r.rows.map(({
 y:b,height:m},y)=>{let x=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(d[y])/
 c*l,height:x-.6}}))),u=a.map(({name:p,style:d},g)=>[f("rect",{class:d,x:i,y:r.bottom+(10+zo*g)*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+zo*g)*s},p)]);return f("g",Ko(e,t),f("rect",{class:"ground",x:i-4,y:r.
-top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,ud(e,
-t,i+r.streamWidth+10*s))}function ud(e,t,n){let{reading:r,stage:o}=e,s=o.type/13,i=r.trace.interventions.residuals===!1,
+top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,pd(e,
+t,i+r.streamWidth+10*s))}function pd(e,t,n){let{reading:r,stage:o}=e,s=o.type/13,i=r.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{act:l,words:String(h[Number(u)]),title:pd[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{act:l,words:String(h[Number(u)]),title:fd[l]??"",right:n,
 y:o.bottom+(5+zo*p)*s}))}function qo(e,t,n,r){let{lit:o,reading:s}=e,a=bt(e,"stream",t)!==""?[s.count-1]:yt(o,s),[c,l]=Lo(
 r,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:xe(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
  dim`,d:xe(l)})]}function hr(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
@@ -1375,34 +1376,34 @@ let t=0;for(let n of Wt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of hr(n,
 let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Ie(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var zo,cd,pd,Xo=_(()=>{"use strict";w();sr();pt();Me();Un();G();V();mt();Fe();Xe();zo=19,
-cd=.05;pd={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var zo,ld,fd,Xo=_(()=>{"use strict";w();sr();pt();Me();Un();G();V();mt();Fe();Xe();zo=19,
+ld=.05;fd={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function qc(e){let{stage:t}=e,n=t.type/13,r=Jt(e);return t.layers.map(({y:o,maps:s},i)=>f("g",{key:`layer ${i}`,opacity:J(
-e,Ie(i))},s.length>0&&Ft(e,o+15*n,`Layer ${i}`,on(e)),i===0&&Dn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Vo(e,a,i,c,r)),fd(
-e,i)))}function fd(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=hr(n,t),a=Yo(e),c=s+Y.bars*
+e,Ie(i))},s.length>0&&Ft(e,o+15*n,`Layer ${i}`,on(e)),i===0&&Dn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Vo(e,a,i,c,r)),dd(
+e,i)))}function dd(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=hr(n,t),a=Yo(e),c=s+Y.bars*
 o,l=i.map(({style:h,lengths:u},p)=>qo(e,t,h,r.columns.map(({x:d,width:g},b)=>{let m=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:d+(p-i.length/2)*m,y:c-y,width:.88*m,height:y}})));return f("g",Ko(e,t),f("rect",{class:"\
 ground",x:r.left-6,y:s-Y.title*o,width:r.right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,s-10*o,r.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),dd(e,i,s-10*o),l)}function dd({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),md(e,i,s-10*o),l)}function md({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-D(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
 f("text",{class:"small",x:a,y:n},s)]})}var Yc=_(()=>{"use strict";w();Xo();Un();G();Xt();ln();V();mt()});function Kc({stage:{size:e},...t}){let n=An(t),r={...t,stage:lo(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
 Fc(r)),f("g",{key:"inputs"},jc(r)),f("g",{key:"layers"},qc(r)),f("g",{key:"decoder"},Bc(r))]}function Xc(e,t,n){return lo(
-e,t,n).size.height}var ur,Jo=_(()=>{"use strict";w();$e();G();Dc();Yc();Xt();ln();ur=700});function Zc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=md[n]??[0,!1],s=t?e.indexOf(
+e,t,n).size.height}var ur,Jo=_(()=>{"use strict";w();$e();G();Dc();Yc();Xt();ln();ur=700});function Zc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=gd[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(r===0||!i)return null;let a=pr(i);if(!o){let p=e[s+r];return p&&pr(p)===a?p:null}let c=[...new Set(e.map(
 pr))],l=c[c.indexOf(a)+r],h=e.filter(p=>pr(p)===l),u=p=>Math.abs(Jc(p)-Jc(i));return h.sort((p,d)=>u(p)-u(d))[0]??null}function pr(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Jc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var md,Qc=_(()=>{"use strict";w();md={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function tl(e){let{reading:t}=e,n=et(t),r=er(e),o=[...nr(e,r),...rr(e,r)];return[Tc(e),...t.hasPointer?Wc(e,o):[],...t.hasGeneration?
+return(t+n)/2}var gd,Qc=_(()=>{"use strict";w();gd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function tl(e){let{reading:t}=e,n=et(t),r=er(e),o=[...nr(e,r),...rr(e,r)];return[Tc(e),...t.hasPointer?Wc(e,o):[],...t.hasGeneration?
 [Cc(e,o)]:[],f("g",{key:"flows",opacity:J(e,n.gate)},cr(e,o,r)),t.hasGate?Nc(e):null,f("g",{key:"answer",opacity:J(e,n.gate)},
 Sc(e,r))].filter(s=>s!==null)}var el=_(()=>{"use strict";w();Io();Wo();ue();lr();Ho();Uo();G();mt()});function nl(e){return e.stage.size.width<ur?Kc(e):[f("g",{key:"visits"},Ec(e)),f("g",{key:"inputs"},Oc(e)),f("g",{key:"l\
-ayers"},zc(e)),f("g",{key:"decoder"},tl(e))]}var rl=_(()=>{"use strict";w();el();Xo();G();Jo();Fe()});function Md({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+ayers"},zc(e)),f("g",{key:"decoder"},tl(e))]}var rl=_(()=>{"use strict";w();el();Xo();G();Jo();Fe()});function vd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function sl(e,{
-title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function vd(e){let t=({
-title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function Ad(e){return e.kind==="move"||e.kind===
+title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function Ad(e){let t=({
+title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function Ed(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Qo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var fr,gd,yd,bd,wd,Zo,kd,xd,$d,ol,dr,il=_(()=>{"use strict";w();$e();Ki();Xi();ea();Za();cc();pt();uc();fc();
-Me();ko();Kt();dc();bc();Mc();Jo();Qc();rl();fr=240,gd=150,yd=120,bd=13,wd=17,Zo={type:16.7,width:900,side:36},kd=.05,xd=
-.5,$d=660,ol=matchMedia("(prefers-reduced-motion: reduce)"),dr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#m=0;get opened(){
+rt")??null}var fr,yd,bd,wd,kd,Zo,xd,$d,Md,ol,dr,il=_(()=>{"use strict";w();$e();Ki();Xi();ea();Za();cc();pt();uc();fc();
+Me();ko();Kt();dc();bc();Mc();Jo();Qc();rl();fr=240,yd=150,bd=120,wd=13,kd=17,Zo={type:16.7,width:900,side:36},xd=.05,$d=
+.5,Md=660,ol=matchMedia("(prefers-reduced-motion: reduce)"),dr=class{#r=null;#t=null;#n=!1;#o=null;#e=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#m=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1423,7 +1424,7 @@ n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener("poi
 "pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#k(r,!0))}show(t,n=null,r=null,o=this.
 hooks.against){this.#r=new Bt(t),this.#t=n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&
 new Bt(r),this.#f.clear(),this.circuits?.renew(),this.#e=Tt(this.#s,this.#r);let s=ic(this.#r);this.player.tell(s),sl(this.
-room,vd(s)),this.#y(this.#h?.follows?0:fr)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#s=null;let r=this.
+room,Ad(s)),this.#y(this.#h?.follows?0:fr)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#s=null;let r=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#y(fr);let o=r&&n&&this.#N(n);o&&this.#O(
 o),r&&this.#v(),this.hooks.opened?.(this.#i)}#g(){let t=this.#n?this.#t:null;this.#r&&$c(this.root,this.#r,this.#i,t)}#N(t){
 return this.#w.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#v(){if(this.drawn.contains(
@@ -1441,7 +1442,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||
 !(n||o)||(this.#h=n?Qi(t,this.#r,this.drawn,r!==void 0):ta(t),this.#h?.follows&&t.preventDefault())}#k(t,n){let r=this.#h;
 if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&
-!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ad(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ed(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#P(t.key,r):this.#p(t.key,n,r))&&t.preventDefault()}#p(t,n,r){if(t==="Escape"&&this.#i!==
 null)return this.open(zr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1457,9 +1458,9 @@ let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBo
 0,c=r.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:ol.matches?"\
 auto":"smooth"})}#P(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&Tt(n,o),{act:i,edit:a}=this.
 hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",
-visit:l,by:r,isDone:c}),this.#O(`visits.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*kd));i({kind:"\
+visit:l,by:r,isDone:c}),this.#O(`visits.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*xd));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Ur(o,l,r*xd),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Ur(o,l,r*$d),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#T(){let t=this.#w,n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)
 r.setAttribute("tabindex",r===n?"0":"-1")}#y(t){let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:
@@ -1470,23 +1471,23 @@ g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!thi
 failure||(b?tc:""),y=l||h?"":this.#I(),x=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",k=a&&this.#e?Vi(a,this.#s):"";sl(this.caption,{title:p,text:[d,x,k,y,m].filter(Boolean).join(" ")})}#I(){clearTimeout(
 this.#m);let t=this.#s??"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#m=window.setTimeout(()=>{let r=this.#W();
-this.#f.set(t,r),r&&this.caption.append(` ${r}`)},gd),"")}#W(){let[t,n]=[this.#e,this.#r],r=t&&n&&Md(t,n);try{let o=r&&this.
+this.#f.set(t,r),r&&this.caption.append(` ${r}`)},yd),"")}#W(){let[t,n]=[this.#e,this.#r],r=t&&n&&vd(t,n);try{let o=r&&this.
 hooks.whatIf?.(r);return o?sc(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<ur;if(!this.#r||
-t<yd||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(wd,Math.max(
-bd,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=An(i),c=this.#j(
-s,{width:t,height:n}),l=r?s:c,h=r?Xc(this.#r,t,l):n,u=r&&this.#i!==null?$d:h;return{...i,beside:this.#o,stage:so(this.#r,
+t<bd||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(kd,Math.max(
+wd,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=An(i),c=this.#j(
+s,{width:t,height:n}),l=r?s:c,h=r?Xc(this.#r,t,l):n,u=r&&this.#i!==null?Md:h;return{...i,beside:this.#o,stage:so(this.#r,
 {width:t,height:u,type:l},a),lit:this.#e??Tt(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#C("--map-least"),this.#C("--attention")],canAct:this.hooks.act!==void 0}}#j(t,n){
 if(!this.hooks.isProjected||!this.#r||n.width<Zo.width)return t;let r=Math.max(t,Zo.type);return so(this.#r,{...n,type:r}).
 layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=Zo.side)?r:t}#C(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function ts({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ed(e))}`}async function al(e,t){let n=new Image;
+t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function ts({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Od(e))}`}async function al(e,t){let n=new Image;
 n.src=await ts(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Ed(e){let t=await Od();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Od(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Od(e){let t=await Sd();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Sd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Sd(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Sd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Td(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Td(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var cl=_(()=>{"use strict";w();we()});var ns={};ml(ns,{NetworkDrawing:()=>es});var es,rs=_(()=>{"use strict";w();Gi();il();wn();cl();es=class{#r;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:r,hover:o,told:s,acts:i,isStill:a,isProjected:c}=n;this.#r=r,this.#t=new dr(t,{...o&&{pointed:o},...s&&{told:s},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Mn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
@@ -1936,142 +1937,142 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var fs=new CSSStyleSheet;fs.replaceSync(ps+us);document.adoptedStyleSheets=[...document.adoptedStyleSheets,fs];w();ne();w();var ys={min:.5,max:4},El={controls:["none","some","all"],caption:["none","title","all"]};function hn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=ys.min&&Number(t)<=ys.max:e==="scale"?!0:e==="controls"||e==="caption"?El[e].
-includes(t):CSS.supports("color",t)}w();var bs=Promise.resolve();function ws(e){let t=bs.then(Ol).then(e);return bs=t.catch(()=>{}),t}function Ol(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ne();w();var yr={width:960,height:540};function xs(e){return{"HTML frame":$s(e),"Web component":Sl(e),Markdown:vs(e),Quarto:Tl(
-e),LaTeX:Nl(e)}}function $s(e){let{title:t,embed:n}=e;return`<iframe src="${re(n)}" title="${re(t)}" width="${yr.width}"\
- height="${yr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ms(e)}</iframe>`}function Sl(e){
+`;var fs=new CSSStyleSheet;fs.replaceSync(ps+us);document.adoptedStyleSheets=[...document.adoptedStyleSheets,fs];w();ne();w();var ys={min:.5,max:4},Ol={controls:["none","some","all"],caption:["none","title","all"]};function hn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=ys.min&&Number(t)<=ys.max:e==="scale"?!0:e==="controls"||e==="caption"?Ol[e].
+includes(t):CSS.supports("color",t)}w();var bs=Promise.resolve();function ws(e){let t=bs.then(Sl).then(e);return bs=t.catch(()=>{}),t}function Sl(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ne();w();var yr={width:960,height:540};function xs(e){return{"HTML frame":$s(e),"Web component":Tl(e),Markdown:vs(e),Quarto:Nl(
+e),LaTeX:_l(e)}}function $s(e){let{title:t,embed:n}=e;return`<iframe src="${re(n)}" title="${re(t)}" width="${yr.width}"\
+ height="${yr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ms(e)}</iframe>`}function Tl(e){
 let{server:t,attributes:n}=e,r=Object.entries({server:t,...n}).map(([o,s])=>s===""?o:`${o}="${re(s)}"`);return`<script s\
 rc="${re(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${r.join(" ")}>${Ms(e)}</pointer-view>`}function Ms({title:e,caption:t,embed:n,picture:r}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${re(n)}"><img src="${re(r)}" alt="${re(o)}" width="${yr.width}"></a>`}function vs({
-title:e,embed:t,picture:n}){return`[![${_l(e)}](<${ks(n)}>)](<${ks(t)}>)`}function Tl(e){return['::: {.content-visible w\
+title:e,embed:t,picture:n}){return`[![${Ll(e)}](<${ks(n)}>)](<${ks(t)}>)`}function Nl(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",$s(e),"```",":::",'::: {.content-visible unless-format="html"}',vs(e),":::"].join(`
-`)}function Nl({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`)}function _l({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Ll(r)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Fl([e,t].filter(
+figure}","  \\centering",`  \\href{${Cl(r)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${jl([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function re(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function _l(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ks(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Ll(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Cl={"\\":"\\t\
+function Ll(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ks(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Cl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Rl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Rl=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Il={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Pl=/[ąęįųĄĘĮŲ]/,Wl=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Fl(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Wl,"")].flatMap(n=>[...Il[n]??jl(n)]).map(n=>Cl[n]??Hl(n)).join("")}function jl(e){return Pl.test(e)?
-e.normalize("NFD").slice(0,1):e}function Hl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Rl.test(e)?e:"?"}w();function Es(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Gl(decodeURIComponent(o),n,r);let s=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Il=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Pl={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Wl=/[ąęįųĄĘĮŲ]/,Fl=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function jl(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Fl,"")].flatMap(n=>[...Pl[n]??Hl(n)]).map(n=>Rl[n]??Gl(n)).join("")}function Hl(e){return Wl.test(e)?
+e.normalize("NFD").slice(0,1):e}function Gl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Il.test(e)?e:"?"}w();function Es(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Bl(decodeURIComponent(o),n,r);let s=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[As("Title",n),As("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
-{type:"image/png"})}function Gl(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
+{type:"image/png"})}function Bl(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
 let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function As(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
-n,4),r.setUint32(n.length+4,Bl(n)),r.buffer}function Bl(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Dl=[1,2,4],Ul=2;function Ss({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
+n,4),r.setUint32(n.length+4,Dl(n)),r.buffer}function Dl(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Ul=[1,2,4],zl=2;function Ss({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
 "view-take";let a={link:un("Link"),embed:un("Embed"),json:un("JSON"),offline:un("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Os(s(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=zl(()=>{let{link:m,embed:y}=t(),x=y?n():null;return{...m&&{Address:m},...x&&xs(x)}}),u=()=>{let m=t();for(let y of Object.
+let h=Vl(()=>{let{link:m,embed:y}=t(),x=y?n():null;return{...m&&{Address:m},...x&&xs(x)}}),u=()=>{let m=t();for(let y of Object.
 keys(a)){let x=m[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===
 null,l.hidden=ee.answers};for(let m of["pointerenter","focusin"])i.addEventListener(m,u);let p=document.createElement("s\
-elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...Dl.map(m=>{let y=m===Ul;return new Option(`${m}×`,String(
+elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...Ul.map(m=>{let y=m===zl;return new Option(`${m}×`,String(
 m),y,y)}));let d=async m=>{let{address:y,meta:x}=await r(m,Number(p.value)),k=x.origin??t().embed??location.href;Ts(Es(y,
 m,{title:x.title,origin:k}),`${e()}.${m}`)},g=()=>Os(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(He("PNG",()=>d("png"))," ",p),i.append(a.link,a.embed,b,He("SVG",()=>d("svg")),He("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function zl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function Vl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(r,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>He(l,()=>a(l,h)));r.replaceChildren(...c,s)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Vl(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Vl(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await ql(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function ql(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function un(e){let t=document.createElement("a");return t.textContent=e,t}function He(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Os(e,t,n){Ts(new Blob(
 [e],{type:n}),t)}function Ts(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ge();w();var Ns={width:420,height:200},ql=300,oe=2,ut=20,jt=8,_s=13,Rs=.75,Yl=3,Kl=7.5,Xl=44,Jl=18,Is=240,Ps=90,Ws=56,Fs=90,Zl=48,
-Ql=1.3,th=.6,eh=9,js=1.4,Hs=["coloraxis","coloraxis2"];function Gs({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ge();w();var Ns={width:420,height:200},Yl=300,oe=2,ut=20,jt=8,_s=13,Rs=.75,Kl=3,Xl=7.5,Jl=44,Zl=18,Is=240,Ps=90,Ws=56,Fs=90,Ql=48,
+th=1.3,eh=.6,nh=9,js=1.4,Hs=["coloraxis","coloraxis2"];function Gs({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
 if(!n)return{data:e,layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<Ns.width||i.height<Ns.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:s},l=a?nh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Cs(l,c)}};let h=oh(
-rh(e,l),c),u={...h,...Cs(h,c),...ih(e,h,c),...lh(h,c)};return{data:mh(e,h,c.height),layout:u}}function nh(e,t){return Bs(
+isTiny:a,isNarrow:i.width<560,scale:s},l=a?rh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Cs(l,c)}};let h=sh(
+oh(e,l),c),u={...h,...Cs(h,c),...ah(e,h,c),...hh(h,c)};return{data:gh(e,h,c.height),layout:u}}function rh(e,t){return Bs(
 e,t)}function Bs(e,t){if(!Ls(e)||!Ls(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=Bs(e[r],o);return Object.
 fromEntries(Object.entries(n).filter(([,r])=>r!==null))}function Ls(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function Ds(e,t){return Object.entries(e).filter(([r])=>t.test(r))}function Us(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function zs(e){return Ds(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Vs(e,t){return e[t]}function rh(e,t){let{xaxis:n}=t,
+function zs(e){return Ds(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Vs(e,t){return e[t]}function oh(e,t){let{xaxis:n}=t,
 r=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],s=Array.isArray(
 r)&&o.length===r.length;return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function oh(e,{width:t,isTiny:n,scale:r}){let{xaxis:o,yaxis:s,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function sh(e,{width:t,isTiny:n,scale:r}){let{xaxis:o,yaxis:s,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=oe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 s?.ticktext?.join()===a.join()){let d=a.map((b,m)=>fn(b,m,1/0)),g=a.map((b,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...s,ticktext:d}}}let[h,u]=o.domain??[0,1],p=(u-h)*(t-(n?Ps:Is))/a.length;for(let d of[1,Rs]){let g=a.map((m,y)=>sh(
+yaxis:{...s,ticktext:d}}}let[h,u]=o.domain??[0,1],p=(u-h)*(t-(n?Ps:Is))/a.length;for(let d of[1,Rs]){let g=a.map((m,y)=>ih(
 fn(m,y,1/0),p/d));if(g.includes(""))continue;let b={...o.tickfont,size:d*r*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function sh(e,t){let n=Math.floor(t/jt)-1,r=[];for(let o of e.split(" ")){
+...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function ih(e,t){let n=Math.floor(t/jt)-1,r=[];for(let o of e.split(" ")){
 let s=r.at(-1);if(o.length>n)return"";s!==void 0&&s.length+1+o.length<=n?r[r.length-1]=`${s} ${o}`:r.push(o)}return r.length<=
-Yl?r.join("<br>"):""}function ih(e,t,{width:n,height:r,isTiny:o,scale:s}){let i=ah(e,t),a=Math.max(...i.map(y=>y.length*
-jt+Zl)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>r/(o?4:3),h=i.length>0&&!l,u=ch(t,r,s),d=((u.
+Kl?r.join("<br>"):""}function ah(e,t,{width:n,height:r,isTiny:o,scale:s}){let i=ch(e,t),a=Math.max(...i.map(y=>y.length*
+jt+Ql)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>r/(o?4:3),h=i.length>0&&!l,u=lh(t,r,s),d=((u.
 annotations?.find(({font:y})=>y?.size)?.font?.size??0)/s||ut)*js+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
 d:8),b=Hs.some(y=>Vs(t,y)?.colorbar?.orientation==="h"),m=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
-...t.margin,t:Math.ceil(g*s)}},...u}}function ah(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,
+...t.margin,t:Math.ceil(g*s)}},...u}}function ch(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return r>1||t.showlegend?[...n.values()]:[]}function ch(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,
+/<[^>]*>/g,"")));return r>1||t.showlegend?[...n.values()]:[]}function lh(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,
 yanchor:d})=>p==="paper"&&d==="bottom",i=r.filter(s);if(!i.length)return{};let a=zs(e).map(([p])=>p),c=i.filter(({y:p})=>p<
 1).map(({y:p})=>Math.min(...a.map(d=>d-p).filter(d=>d>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
-js);if(h>=l)return{};let u=Math.max(eh,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function lh(e,{
+js);if(h>=l)return{};let u=Math.max(nh,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function hh(e,{
 height:t,isTiny:n}){let r=Math.floor(t/3/jt),o=t-qs(e,1/0,r)-Ws,s={};for(let i of Hs){let a=Vs(e,i);a&&(n?s[i]={...a,showscale:!1}:
-s[i]=hh(e,i,a,o))}return s}function hh(e,t,n,r){let o=n.colorbar??{};if(r>=ql||o.ticktext||o.orientation==="h")return n;
+s[i]=uh(e,i,a,o))}return s}function uh(e,t,n,r){let o=n.colorbar??{};if(r>=Yl||o.ticktext||o.orientation==="h")return n;
 let s=e.template.layout[t],i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(oe,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);
 (p===void 0||(u-p)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Cs(e,t){let{width:n,height:r,
 isFixed:o,isTiny:s,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(r/3/jt):1/0,l=qs(e,a,c),h=o?l?Ws:Fs:0,u=Math.max(r-l-(s?2*ut:h),
 ut),p=s?n-Ps:Math.max(n-Is,60);return Object.fromEntries(Ds(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),m=o&&b?
-fh(g,e,u):g,[y,x]=m.domain??[0,1],k=(x-y)*(b?p:u),$=e.template.layout.font.size*t.scale,v=uh(m,b,k,$,t),N=e.meta.priority?.[d];
-return[d,ph(v,{isX:b,length:k,fontSize:$,upright:c,priority:N},t)]}))}function uh(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.
-title?.text??"";if(!o)return s&&!t&&i.length*jt>Ql*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>th)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:r-2},text:h}}}function ph(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){
+dh(g,e,u):g,[y,x]=m.domain??[0,1],k=(x-y)*(b?p:u),$=e.template.layout.font.size*t.scale,v=ph(m,b,k,$,t),N=e.meta.priority?.[d];
+return[d,fh(v,{isX:b,length:k,fontSize:$,upright:c,priority:N},t)]}))}function ph(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.
+title?.text??"";if(!o)return s&&!t&&i.length*jt>th*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>eh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:r-2},text:h}}}function fh(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?dh(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*jt>n-jt)return{...e,
+if(!u)return c||h&&t?mh(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*jt>n-jt)return{...e,
 tickfont:{size:.75*r}};if(d<=oe&&(t||!c||n>=ut))return e;let b=!t&&c&&n/d<ut&&n/d>=_s,m=Math.floor(n/(b?_s:ut)),y=d<=oe?
-[d-1]:gh(d,m,s),x=t&&e.tickangle!==0?o:1/0,k=Ys(u,h?a:1/0,x);return{...e,...b&&{tickfont:{...e.tickfont,size:Rs*r}},tickvals:y.
-map($=>p[$]??$),ticktext:y.map($=>k[$]??"")}}function fh(e,t,n){let[r]=Us(t,e.anchor)?.domain??[0,1],o=zs(t).map(([,a])=>a),
+[d-1]:yh(d,m,s),x=t&&e.tickangle!==0?o:1/0,k=Ys(u,h?a:1/0,x);return{...e,...b&&{tickfont:{...e.tickfont,size:Rs*r}},tickvals:y.
+map($=>p[$]??$),ticktext:y.map($=>k[$]??"")}}function dh(e,t,n){let[r]=Us(t,e.anchor)?.domain??[0,1],o=zs(t).map(([,a])=>a),
 s=Math.max(...o.filter(a=>a<=r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}
-function dh(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(oe,Math.floor(n/(t?Xl:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+function mh(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(oe,Math.floor(n/(t?Jl:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/s);return{...e,tickvals:e.tickvals.filter((u,p)=>p%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(oe,Math.floor(n/Jl))};let c=o&&t&&e.nticks&&!r?oe:s,l=Math.min(e.nticks??1/0,c);return r||
-e.nticks||l<5?{...a,nticks:l}:e}function mh(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=Us(
+return t?e:{...a,nticks:Math.max(oe,Math.floor(n/Zl))};let c=o&&t&&e.nticks&&!r?oe:s,l=Math.min(e.nticks??1/0,c);return r||
+e.nticks||l<5?{...a,nticks:l}:e}function gh(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=Us(
 t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-Fs)<a*ut?{...r,texttemplate:""}:r})}
-function gh(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.
+function yh(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.
 filter(i=>i%o===0);let s=[];for(let i of[...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);
 return s.sort((i,a)=>i-a)}function qs({xaxis:e},t,n){let r=e?.tickangle===0?[]:e?.ticktext??[],o=Ys(r,t,n).map(s=>s.length);
-return Math.max(0,...o)*Kl}function Ys(e,t,n){return e.map((s,i)=>yh(s,i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>fn(
-s,i,n,t))}function yh(e,t,n,r){return n===1/0&&e.length<=r?e:fn(e,t,r,n)}function fn(e,t,n,r=1/0){let o=r<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return Math.max(0,...o)*Xl}function Ys(e,t,n){return e.map((s,i)=>bh(s,i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>fn(
+s,i,n,t))}function bh(e,t,n,r){return n===1/0&&e.length<=r?e:fn(e,t,r,n)}function fn(e,t,n,r=1/0){let o=r<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=s,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,p=Math.min(o?Math.max(5,Math.floor(r/48)):u,n),d=l.
-length>p&&!l.includes("&")?`${l.slice(0,p-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}w();ne();Ge();var bh=12,me=new Map,br=new Map;function xr(e,t){let n=JSON.stringify(Object.values(e)),r=me.get(n)??new Map;
-me.delete(n),me.set(n,r);for(let i of me.keys()){if(me.size<=bh)break;me.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
-(i,a)=>wh(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function wh(e,t,n,r){let o=br.get(e);
-if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);br.set(e,{query:t,views:s}),setTimeout(()=>{br.delete(e),kh(t,s)},0)}
-async function kh(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${r}/\
+length>p&&!l.includes("&")?`${l.slice(0,p-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}w();ne();Ge();var wh=12,me=new Map,br=new Map;function xr(e,t){let n=JSON.stringify(Object.values(e)),r=me.get(n)??new Map;
+me.delete(n),me.set(n,r);for(let i of me.keys()){if(me.size<=wh)break;me.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
+(i,a)=>kh(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function kh(e,t,n,r){let o=br.get(e);
+if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);br.set(e,{query:t,views:s}),setTimeout(()=>{br.delete(e),xh(t,s)},0)}
+async function xh(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Ct(`${r}/\
 figures?${Rt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?xh(e,l).then(h,u):u(a)}}function xh({server:e,path:t,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?$h(e,l).then(h,u):u(a)}}function $h({server:e,path:t,
 query:n,theme:r},o){let s=Rt({...n,theme:r});return Ct(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var wr=new Map;async function Xs(e,t){
-let n=wr.get(e),r=n??(e.startsWith("#")?$h(e.slice(1)):Mh(e));n||(wr.set(e,r),r.catch(()=>wr.delete(e)));let o=await r;if(ht(
+let n=wr.get(e),r=n??(e.startsWith("#")?Mh(e.slice(1)):vh(e));n||(wr.set(e,r),r.catch(()=>wr.delete(e)));let o=await r;if(ht(
 o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Ks(i),c=new Map;for(let p of Object.values(s))
 Ks(p).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=kr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Ks(e){return e.layout.colorway}function kr(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>kr(r,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([r,o])=>[r,kr(o,t)])):t.get(e)??e}async function $h(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Mh(e){let t=await fetch(new URL(
+Object.entries(e).map(([r,o])=>[r,kr(o,t)])):t.get(e)??e}async function Mh(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function vh(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Rt({...i&&e!=="json"?{step:r}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();function Zs({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Js(n,e,o),Js(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Js(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
-Number.isInteger(r)?r:null}function Qs(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(vh()),{_fullLayout:o}=e;
-if(!o)return;let s=t.flatMap(i=>n.map(a=>Ah(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function vh(){let e=document.
-createElement("div");return e.className="view-marks",e}function Ah(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
+Number.isInteger(r)?r:null}function Qs(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(Ah()),{_fullLayout:o}=e;
+if(!o)return;let s=t.flatMap(i=>n.map(a=>Eh(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function Ah(){let e=document.
+createElement("div");return e.className="view-marks",e}function Eh(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
 "x"),o=e[`${r?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[r?"yaxis":"xaxis"],s=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...s),Math.max(...s)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=r?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=r?[a-i,o._length]:[o._length,a-i],p=document.createElement("div");return Object.assign(p.style,{left:`${c}px`,top:`${l}\
@@ -2102,14 +2103,14 @@ O).href;let o=()=>{Mr=void 0,r.remove(),n(new Error("The drawing library could n
 in."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
 r)}),Mr)}async function ai(e,t,n){let{width:r,height:o}=e.layout;return(await mn()).toImage(e,{format:t,width:r,height:o,
 ...t==="png"&&{scale:n}})}Or();Tr();var is={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},as=["inputs","removed"],Td=new Set(["server","source","model","lesson","view","theme","\
-reads",...as,...Object.keys(is)]),fl=["scale","accent","controls","caption"],Nd=new Set([...fl,"fill"]),ll=":scope > a",
-hl="pointer-view:hover",os=matchMedia("(prefers-color-scheme: dark)"),_d={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1},Ld=120,Cd=[["short",576,0],["low",352,0],["tight",288,352]],mr={height:525,width:640,least:.75,most:4},Rd="\
-400px 0px",ul=660,Id="[data-answer]:not(pointer-view *)",Pd=/^(\w+):(\d+)$/,Wd="The server draws this chart, and it does\
- not answer.",Fd="The answer above is computed in this browser.",jd="Type visits, or add a place, to see what the model \
+nterventions",against:"against"},as=["inputs","removed"],Nd=new Set(["server","source","model","lesson","view","theme","\
+reads",...as,...Object.keys(is)]),fl=["scale","accent","controls","caption"],_d=new Set([...fl,"fill"]),ll=":scope > a",
+hl="pointer-view:hover",os=matchMedia("(prefers-color-scheme: dark)"),Ld={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},Cd=120,Rd=[["short",576,0],["low",352,0],["tight",288,352]],mr={height:525,width:640,least:.75,most:4},Id="\
+400px 0px",ul=660,Pd="[data-answer]:not(pointer-view *)",Wd=/^(\w+):(\d+)$/,Fd="The server draws this chart, and it does\
+ not answer.",jd="The answer above is computed in this browser.",Hd="Type visits, or add a place, to see what the model \
 answers.",je=null,ss=null,cs=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Rd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#m=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Id});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#m=new MutationObserver(
 t=>this.#E(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#C(this.#w),this.#$()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#v=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
@@ -2121,7 +2122,7 @@ document.removeEventListener("pointerscope:theme",this.#g),document.removeEventL
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+pn(this.#t)+n)}get#c(){return this.#r??=this.#U(),this.#r}#A(){this.#h=!0,this.#u.disconnect(),this.#b()}#E(t){
-t.some(r=>Nd.has(r))&&(this.#I(),this.#$()),t.includes("beat")&&this.#k();let n=t.filter(r=>Td.has(r)&&!this.#_(r));t.includes(
+t.some(r=>_d.has(r))&&(this.#I(),this.#$()),t.includes("beat")&&this.#k();let n=t.filter(r=>Nd.has(r)&&!this.#_(r));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#A():n.length?this.#b():this.#p.some(({name:r})=>t.includes(r))?this.#D()&&
 this.#$():t.includes(this.#l)&&this.#b()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
@@ -2140,7 +2141,7 @@ this.style.removeProperty("--scale"),t&&hn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(is).map(
 ([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#O&&s&&(!t||n.visits||n.record);
-if(!o&&!i){this.#H(jd);return}if(!this.#h){this.#H("");return}let a=this.#w;this.#C(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#H(Hd);return}if(!this.#h){this.#H("");return}let a=this.#w;this.#C(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#S,path:this.#O,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[h]=await Promise.
 all([o?Xs(o,a):this.#j(c,s),o?null:s===de?Promise.resolve().then(()=>(rs(),ns)):mn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(rs(),ns)):
 null;u||await mn(l),await ws(()=>{r===this.#o&&(this.#st(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(
@@ -2168,8 +2169,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",r):this.removeAttribute("interventions"),this.#D()&&this.#$(),this.#d("interventions",n)}#z(t){let{plot:n,
 details:r,choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
-summary.textContent=t}#V(t){this.#H("");let{failure:n}=this.#c,r=pl(t)&&document.querySelector(Id)!==null,o=r?Wd:fe(t);if(n.
-replaceChildren(o),r&&n.append(" ",Hd()),n.hidden=!1,this.#d("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
+summary.textContent=t}#V(t){this.#H("");let{failure:n}=this.#c,r=pl(t)&&document.querySelector(Pd)!==null,o=r?Fd:fe(t);if(n.
+replaceChildren(o),r&&n.append(" ",Gd()),n.hidden=!1,this.#d("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("cl\
 ick",()=>this.#b()),n.append(" ",s)}#at(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=s.title,n.hidden=
 !1,r.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#z(!1),o.offer(s,ht(t)?[]:t.
@@ -2181,18 +2182,18 @@ if(!o)return;ht(this.#t)?(t.style.height=`${r.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(t,this.#t,{...r,width:o}));let s=!this.dataset.drawn;s&&this.querySelector(ll)?.remove(),this.#s=`${o}×${r.
 height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#k(),this.#K(),this.#d("drawn",{})}#lt(t,{data:n,layout:r},o){
 let s=this.#a,i=s&&je?{...r,template:je}:r,a=this.#q({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.
-width}:a.layout,_d),t.dataset.listening||this.#ht(t)}#q({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0\
-, 0, 0)",a=this.#T,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Gs({data:t,layout:Gd(n)},{width:r,height:o,isFixed:s,
+width}:a.layout,Ld),t.dataset.listening||this.#ht(t)}#q({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0\
+, 0, 0)",a=this.#T,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Gs({data:t,layout:Bd(n)},{width:r,height:o,isFixed:s,
 scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,r,o]=Pd.exec(String([n.customdata].flat()[0]))??[];r&&this.#d(
+if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,r,o]=Wd.exec(String([n.customdata].flat()[0]))??[];r&&this.#d(
 "select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#d("hover",{visits:Zs(n,this.#Y)})}),t.
 on("plotly_unhover",()=>this.#d("hover",{visits:[]}))}get#Y(){return this.#t?vt(this.#t).visit_axes??[]:[]}#d(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#K(){!this.#t||!this.#s||(this.#n?this.#n.mark(
 this.#i):Qs(this.#c.plot,this.#Y,this.#i))}#G(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:r,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#I(),this.#ut();let{above:o,below:s}=this.#X();this.
-style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Ld);return{width:r,height:i,
-isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#T,this.offsetHeight/this.#T],r=Cd.filter(([,o,s])=>n<o||t<s).map(([o])=>o).
+style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Cd);return{width:r,height:i,
+isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#T,this.offsetHeight/this.#T],r=Rd.filter(([,o,s])=>n<o||t<s).map(([o])=>o).
 join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#X(){let{plot:t,details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),
 s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/
@@ -2222,8 +2223,8 @@ hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:n
 son","view","reads",...as,...Object.keys(is)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#et,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:r,caption:o,name:this.#Q,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function pl(e){return e instanceof ot&&e.status===0}function Hd(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Fd,e}function Gd(e){let t=Object.
+fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function pl(e){return e instanceof ot&&e.status===0}function Gd(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=jd,e}function Bd(e){let t=Object.
 entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(
 t)}customElements.define("pointer-view",cs);})();

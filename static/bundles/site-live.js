@@ -1,8 +1,8 @@
 import{a as St,b as Jt,c as Q,d as Z,e as qt,f as z,h as tt,k as C,l as Gt,m as O,n as et,o as V,p as st,q as Kt,r as nt,
-s as it,t as ee,u as se}from"./site-OGIOMNIK.js";import{a as Yt}from"./site-GEZEHFQA.js";import{i as Ot}from"./site-ENVNWP2K.js";
+s as it,t as ee,u as se}from"./site-EYLMPPDY.js";import{a as Yt}from"./site-GEZEHFQA.js";import{i as Ot}from"./site-ENVNWP2K.js";
 import{a as I,b as ne,c as ie}from"./site-HQ5UCAM6.js";import{a as S}from"./site-GPSBUQWM.js";import{a as At,
-b as Xt,c as Qt,d as Zt,e as Nt,f as zt,k as te,l as kt}from"./site-OWWQQH5Y.js";import{a,b as E,c as m,e as B,f as W,
-g as K}from"./site-TDSAGLFG.js";import{a as U,c as jt,j as Ft,k as L,l as X}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var oe="exported"in document.documentElement.dataset,Lt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(
+b as Xt,c as Qt,d as Zt,e as Nt,f as zt,k as te,l as kt}from"./site-OWWQQH5Y.js";import{a,b as x,c as m,e as B,f as W,
+g as K}from"./site-TDSAGLFG.js";import{a as U,c as jt,j as Ft,k as L,l as X}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var oe="exported"in document.documentElement.dataset,Lt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(
 oe&&n.includes("=")?n:location.search)}function ot(n){window.addEventListener("popstate",()=>{let t=w().toString();t!==Lt&&
 (Lt=t,n())})}function ze(n){let t=new URL(location.href),e=t.searchParams.get("theme"),s=new URLSearchParams(e?{theme:e}:
 {});return oe?(t.search=s.toString(),t.hash=n.toString()):(t.search=new URLSearchParams([...n,...s]).toString(),t.hash=""),
@@ -14,12 +14,12 @@ minutes from 00 to 59.",le="“{text}” is not a day. Write one of {days}, or a
 no date {text}. Write a date of the calendar, such as 2026-11-16.",ue="The date {text} is out of range. Write a date bet\
 ween {first_year} and {last_year}.";var j=n=>Math.floor(n/1440),at=n=>n-j(n)*1440,me=n=>Mt(n+3,7),Mt=(n,t)=>(n%t+t)%t,F=n=>new Date(n*864e5).toISOString().slice(
 0,10),ht=n=>[Math.floor(n/60),n%60].map(t=>String(t).padStart(2,"0")).join(":");function ct(n){let t=Date.parse(`${n}T00\
-:00Z`)/864e5;return n>="0001"&&!Number.isNaN(t)&&F(t)===n?t:null}var x=At.map(n=>n.slice(0,3));function $t(n,t){let e=I(n);if(ne(e)>40)throw S(t,re,{text:ie(e,40)});let{groups:s}=Nt.exec(e)??Nt.exec(e.replace(Zt,"$1"))??
+:00Z`)/864e5;return n>="0001"&&!Number.isNaN(t)&&F(t)===n?t:null}var T=At.map(n=>n.slice(0,3));function $t(n,t){let e=I(n);if(ne(e)>40)throw S(t,re,{text:ie(e,40)});let{groups:s}=Nt.exec(e)??Nt.exec(e.replace(Zt,"$1"))??
 {};if(!s)throw S(t,Qt.test(e)?ae:he,{text:e});let[i,o]=[Number(s.hour),Number(s.minute)];if(i>23||o>59)throw S(t,ce,{text:e});
 return{weekday:is(s.weekday,t),date:os(s.date,t),time:i*60+o}}function Ct(n){let t=[],e=0,s=!1;for(let{0:i,index:o}of n.matchAll(/[",\n\r]|$/g))i==='"'?s=!s:(!s||!i)&&(t.push({written:n.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:i})=>I(i))}function It(n){return n.startsWith('"')?ns(n):n.search(
 /[@+]|$/)}function ns(n){let t=n.indexOf('"',1);for(;t>0&&n[t+1]==='"';)t=n.indexOf('"',t+2);return t+1}function is(n,t){if(n===void 0)return null;let e=At.findIndex(s=>s.toLowerCase().startsWith(n.toLowerCase()));if(e<0)throw S(
-t,le,{text:n,days:x.join(", ")},x);return e}function os(n,t){if(n===void 0)return null;let e=ct(n);if(e===null)throw S(t,
+t,le,{text:n,days:T.join(", ")},T);return e}function os(n,t){if(n===void 0)return null;let e=ct(n);if(e===null)throw S(t,
 de,{text:n});let[s=0,i=0]=Xt,o=Number(n.slice(0,4));if(o<s||o>i)throw S(t,ue,{text:n,first_year:s,last_year:i});return e}function ge(n){return n.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function we(n){return Ct(n).map(({written:t})=>ye(t).place.toLowerCase()).filter(Boolean)}function be(n,t,e){
 let s=Ct(n)[t];if(!s)return n;let{place:i,before:o}=ye(s.written),r=s.start+o,h=i?"":" ";return`${n.slice(0,r)}${e}${h}${n.
@@ -54,59 +54,60 @@ return Ee(n)===Ee(t)}function Ee(n){let t=n&&typeof n=="object"&&!Array.isArray(
 n).sort():void 0)}function ds(n,t){let e=[...Array(t).keys()];return n==="reverse"&&e.reverse(),n==="shuffle"&&us(e),n===
 "as-sent"||e.every((s,i)=>s===i)?[]:e}function us(n){for(let t=n.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));
 [n[t],n[e]]=[Number(n[e]),Number(n[t])]}}function M(n,t){if(!n)return;let e=String(t??""),s=[...n.options].find(({value:i,text:o})=>[i,o,o.split(",")[0]].includes(
-e));s||n.add(new Option(e,e)),n.value=s?.value??e}var ps=100,ms=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=E(e,
-"[data-person]",HTMLSelectElement),this.visits=a(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=a(e,"[data-predic\
-t-at]",HTMLInputElement),this.problems=a(e,"[data-problems]"),this.answer=a(t.page,`[data-answer-of="${e.dataset.side}"]\
- output`,HTMLOutputElement),this.models=a(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
+e));s||n.add(new Option(e,e)),n.value=s?.value??e}function b({visits:n,user:t,predict_at:e,top_k:s,interventions:i}){return{visits:n,user:t||null,predict_at:e||null,...s&&
+{top_k:Number(s)},...i&&{interventions:A(i)}}}var xe="100",ps=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
+e,"[data-person]",HTMLSelectElement),this.visits=a(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=a(e,"[data-pred\
+ict-at]",HTMLInputElement),this.problems=a(e,"[data-problems]"),this.answer=a(t.page,`[data-answer-of="${e.dataset.side}\
+"] output`,HTMLOutputElement),this.models=a(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in e.dataset||!z,this.panel=new P(
-a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(ms)),
+a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(ps)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
 value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",M(this.person,e)}async explain(t){
 this.#e+=1;let e=this.#e;if(!t.visits.trim())return O(this.answer,null),this.#i([]),null;try{let s=await this.explanations.
-explain(xe(t));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof U))throw s;return e===this.#e&&(O(this.
-answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(xe(t),e)??null}#s(t){let{visits:e}=t,
-s=e.map(i=>i.sent);this.panel.show([...e].sort((i,o)=>i.sent-o.sent),s),O(this.answer,t),this.#i([])}async prepareFor(t){
-let e=t!==null&&!("tensors"in t);return e&&await this.explanations.prepare(),e}get name(){let t=Q(Object(A(this.panel.text||
-"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.
-startsWith("interventions")),s=t.filter(o=>!e.includes(o)),i=s.length?this.problems:this.panel.errors;this.panel.showProblems(
-e),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(
-o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.length&&this.#t.hooks.refused?.(i)}},dt=class{#t=new Map;#e=0;#s=0;#i="";constructor(t,e={}){
-this.page=t,this.hooks=e,this.sameHistory=a(t,"[data-same]",HTMLInputElement),this.ownHistory=a(t,'[data-side="b"] [data\
--own]'),this.first=new lt(this,a(t,'[data-side="a"]')),this.second=new lt(this,a(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#h(),this.showSoon()}),ot(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new et(
-t);return this.#t.set(t,e),e}get queries(){let{first:t,second:e}=this,[s,i]=[t.history,this.sameHistory.checked?t.history:
-e.history];return t.panel.followHistory(s.visits),e.panel.followHistory(i.visits),[{...s,top_k:this.#i,interventions:t.panel.
-text},{...i,top_k:this.#i,interventions:e.panel.text}]}#n({visits:t,user:e,predict_at:s,interventions:i}){let o=this.sameHistory.
-checked?{}:{visits:t,user:e||null,predict_at:s||null},r={model:this.second.model,...o,interventions:A(i||"null")};return JSON.
-stringify(r)}updateAddress(t){let[e,s]=this.queries,i=this.#n(s),o={model:this.first.model,...e,against:i,...this.hooks.
-options?.()};rt(L(o),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(
-this.#e),this.#s+=1;let e=this.#s,[s,i]=this.queries;this.hooks.asked?.(s,i,this.#n(i)),this.updateAddress(t),this.page.
-setAttribute("aria-busy","true");try{let o=()=>Promise.all([this.first.explain(s),this.second.explain(i)]),[r,h]=await o();
-if(e!==this.#s||(this.hooks.answered?.(r,h),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(h)])).includes(
-!0)||e!==this.#s))return;let l=await o();e===this.#s&&this.hooks.answered?.(...l)}finally{e===this.#s&&this.page.removeAttribute(
-"aria-busy")}}#r(){let t=w(),{model:e=this.second.model}=ut(t.get("against"));e===this.second.model&&(t.get("model")??this.
-first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:e}=this,s=w(),i=ut(s.
-get("against"));if(this.#i=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("us\
-er"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",e.panel.text=i.interventions?JSON.stringify(
-i.interventions):"",!s.get("visits")){let o=await fs(t.model);o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}
-this.sameHistory.checked=!["visits","user","predict_at"].some(o=>o in i),this.sameHistory.checked||e.fill(i.visits?i:{...t.
-history,...i}),this.#h(),await this.#o("replace")}#h(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
-checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function xe({visits:n,user:t,predict_at:e,interventions:s,
-top_k:i}){return{visits:n,user:t||null,predict_at:e||null,interventions:A(s||"null"),top_k:Number(i||ps)}}async function fs(n){
-try{return(await tt(n,1))[0]}catch{return}}function ut(n){try{return JSON.parse(n??"{}")??{}}catch{return{}}}var R=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
+explain(b({...t,top_k:t.top_k||xe}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof U))throw s;return e===
+this.#e&&(O(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(b({...t,top_k:t.
+top_k||xe}),e)??null}#s(t){let{visits:e}=t,s=e.map(i=>i.sent);this.panel.show([...e].sort((i,o)=>i.sent-o.sent),s),O(this.
+answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.prepare(),e}get name(){
+let t=Q(Object(A(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:e})=>e)].join(
+", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),i=s.length?this.problems:
+this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:o,
+message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.length&&this.#t.
+hooks.refused?.(i)}},dt=class{#t=new Map;#e=0;#s=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.sameHistory=a(
+t,"[data-same]",HTMLInputElement),this.ownHistory=a(t,'[data-side="b"] [data-own]'),this.first=new lt(this,a(t,'[data-si\
+de="a"]')),this.second=new lt(this,a(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#h(),this.
+showSoon()}),ot(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new et(t);return this.#t.set(t,e),e}get queries(){
+let{first:t,second:e}=this,[s,i]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
+visits),e.panel.followHistory(i.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...i,top_k:this.#i,interventions:e.
+panel.text}]}#n({visits:t,user:e,predict_at:s,interventions:i}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
+predict_at:s||null},r={model:this.second.model,...o,interventions:A(i||"null")};return JSON.stringify(r)}updateAddress(t){
+let[e,s]=this.queries,i=this.#n(s),o={model:this.first.model,...e,against:i,...this.hooks.options?.()};rt(L(o),t)}showSoon(t=0){
+clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let e=this.#s,
+[s,i]=this.queries;this.hooks.asked?.(s,i,this.#n(i)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
+let o=()=>Promise.all([this.first.explain(s),this.second.explain(i)]),[r,h]=await o();if(e!==this.#s||(this.hooks.answered?.(
+r,h),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(h)])).includes(!0)||e!==this.#s))return;let l=await o();
+e===this.#s&&this.hooks.answered?.(...l)}finally{e===this.#s&&this.page.removeAttribute("aria-busy")}}#r(){let t=w(),{model:e=this.
+second.model}=ut(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
+location.reload()}async restore(){let{first:t,second:e}=this,s=w(),i=ut(s.get("against"));if(this.#i=s.get("top_k")??"",
+this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
+text=s.get("interventions")??"",e.panel.text=i.interventions?JSON.stringify(i.interventions):"",!s.get("visits")){let o=await ms(
+t.model);o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
+at"].some(o=>o in i),this.sameHistory.checked||e.fill(i.visits?i:{...t.history,...i}),this.#h(),await this.#o("replace")}#h(){
+this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
+first.history)}};async function ms(n){try{return(await tt(n,1))[0]}catch{return}}function ut(n){try{return JSON.parse(n??
+"{}")??{}}catch{return{}}}var R=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=a(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 a(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({key:s})=>{
 s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){let e=this.
-inputs.contains(document.activeElement);this.show(t);let s=a(this.inputs,"textarea"),i=E(this.inputs,"[name=visits-as]:c\
+inputs.contains(document.activeElement);this.show(t);let s=a(this.inputs,"textarea"),i=x(this.inputs,"[name=visits-as]:c\
 hecked");t?(s.checkVisibility()?s:i??s).focus():e&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Te(n,t,e){if(!e)return null;let s=[],i=n.hasPointer&&t.hasPointer;if(!n.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!i){let o=n.hasPointer?"second":t.hasPointer?"first":"";if(o){
 let r=o==="first"?"generation and answers":"the gate and the answers";s.push(`The ${o} network has no pointer: only ${r}\
  are overlaid.`)}}return!n.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
  second is not drawn."),s.join(" ")}function _e(n,t,e,s){let[i,o]=n?.split(".")??[];return i==="places"?s?n:null:i!=="vi\
-sits"?n:s?t.hasVisitsOf(e)?n:`places.${t.locations[Number(o)]}`:null}var gs=/residual|outputs$|pointer/,Pt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:n,head:t})=>`layers.${n}\
+sits"?n:s?t.hasVisitsOf(e)?n:`places.${t.locations[Number(o)]}`:null}var fs=/residual|outputs$|pointer/,Pt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:n,head:t})=>`layers.${n}\
 .heads.${t}.outputs`},stream:{site:({layer:n})=>`layers.${n}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function H(n,t){let e=st(n,t);if(!e||
 !Pt[e.kind])return null;let{kind:s,layer:i,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
@@ -116,11 +117,11 @@ t.count-1-(s.visit??0)<e.count}function Oe(n,t){let[e,s]=[n.trace.architecture,t
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Se(n,t,e){let s=new Map;for(let i of n){let o=st(i,t),r=o&&Pt[o.
 kind];if(!o||!r)continue;let h=r.site(o),c=s.get(h);o.kind!=="visit"?s.set(h,"all"):c!=="all"&&s.set(h,new Set([...c??[],
 t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([i,o])=>{let r=t.trace.tensors[i];return!r||!e.trace.
-tensors[i]?[]:[[i,c=>gs.test(i)?ws(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function ws(n,t,e){let[s]=n.
+tensors[i]?[]:[[i,c=>fs.test(i)?gs(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function gs(n,t,e){let[s]=n.
 shape,[i]=t.shape,o=n.values.length/s,r=n.values.slice();for(let h=0;h<Math.min(s,i);h++){if(e!=="all"&&!e.has(h))continue;
 let c=t.values.subarray((i-1-h)*o,(i-h)*o);c.every(Number.isFinite)&&r.set(c,(s-1-h)*o)}return{values:r,shape:[...n.shape]}}
 function Ae({clean:n,changed:t,patched:e}){let s=pt(n)-pt(t);return Math.abs(s)<te?null:(pt(e)-pt(t))/s}function pt(n){let[
-t,e]=[n,Math.max(0,1-n)];return Math.log(t+kt)-Math.log(e+kt)}var bs={a:"first",b:"second"},N=n=>n==="a"?"b":"a",mt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,e]=[n,Math.max(0,1-n)];return Math.log(t+kt)-Math.log(e+kt)}var ws={a:"first",b:"second"},N=n=>n==="a"?"b":"a",mt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=a(t,"[data-patches]",HTMLFormElement),this.parts=a(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=a(this.root,"[data-patch-into]",HTMLSelectElement),this.list=a(this.
 root,"[data-patch-list]"),this.told=a(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -137,10 +138,10 @@ direction.value==="a"?"a":"b",[e,s]=[this.#t[N(t)],this.#t[t]];if(!e||!s)return;
 r,e,s)).map(r=>new Option(H(r,e)??r,r,!1,r===i));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:i}=this.patches,
 o=i.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 H(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${bs[s]} run`),this.told.textContent=
-e}};var vs=2e3;async function ft(n){let t=a(n,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},vs)}var k=["a","b"],ys="before this change",Es={names:[],run:""},xs="Parts are exchanged in this browser, which does not hav\
-e this network’s weights.",Ts="These networks know different places, so they can only stand side by side.",gt=class{#t=null;#e={};#s={
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${ws[s]} run`),this.told.textContent=
+e}};var bs=2e3;async function ft(n){let t=a(n,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},bs)}var k=["a","b"],vs="before this change",ys={names:[],run:""},Es="Parts are exchanged in this browser, which does not hav\
+e this network’s weights.",xs="These networks know different places, so they can only stand side by side.",gt=class{#t=null;#e={};#s={
 a:null,b:null};#i="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new R(t),this.note=a(t,"\
 [data-note]"),this.layouts=m(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#r("a"),b:this.#r("b")},this.
 patchBar=new mt(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
@@ -156,17 +157,17 @@ e,{...t==="a"&&{against:"in the second run"},pointed:(i,o)=>{this.pointed(i),thi
 patchBar.carry(t,i,this.#e[t])})}#h(t,e){let s=t==="a"?"b":"a",[i,o]=[this.#e[t],this.#e[s]];!i||!o||this.pictures[s].light(
 _e(e,i,o,this.#d))}#a(t,e){this.#o||(this.#n=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(
 "replace"))}#l(){let{a:t,b:e}=this.#e,s=t&&e?Te(t,e,this.#d):"",i=s===null?"beside":this.#i,o=i==="overlaid"&&!!(t&&e);this.
-page.dataset.layout=i,this.#g(i);for(let u of this.layouts)u.disabled=s===null;this.note.textContent=s===null?Ts:o?s:"",
+page.dataset.layout=i,this.#g(i);for(let u of this.layouts)u.disabled=s===null;this.note.textContent=s===null?xs:o?s:"",
 a(this.page,"[data-legend]").hidden=!o;for(let u of k){let d=this.#e[u]&&!(o&&u==="b");a(this.page,`[data-run-picture="${u}\
 "]`).hidden=!d}let r={a:t?.trace??null,b:e?.trace??null},{into:h}=this.patchBar.patches,c=this.#b(),l={...r,...c&&{[h]:c}};
-this.#m(h,c),this.#o=!0;for(let u of k)this.pictures[u].putIn=u===h&&c?this.#c:Es;o&&l.a&&this.pictures.a.show(l.a,l.b);
-for(let u of o?[]:k){let d=l[u],p=d===r[u]?null:r[u];d&&this.pictures[u].show(d,p,l[N(u)],ys)}if(this.#n)for(let u of k)
+this.#m(h,c),this.#o=!0;for(let u of k)this.pictures[u].putIn=u===h&&c?this.#c:ys;o&&l.a&&this.pictures.a.show(l.a,l.b);
+for(let u of o?[]:k){let d=l[u],p=d===r[u]?null:r[u];d&&this.pictures[u].show(d,p,l[N(u)],vs)}if(this.#n)for(let u of k)
 this.pictures[u].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:e}=this.patchBar.patches,
 [s,i]=[this.#e[N(t)],this.#e[t]],o=!!(s&&i&&this.#d&&Oe(s,i)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!i||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!Y(l,s,i));if(h!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#u(t)?.changed(this.#f(t),Se(e,s,i));return this.patchBar.show(s,c?_s(e,s,i,new nt(c),t):
-xs),c??null}get#c(){let{into:t,names:e}=this.patchBar.patches,[s,i]=[this.#e[N(t)],this.#e[t]],o=(i?.count??0)-(s?.count??
+Take it back.`),null}let c=this.#u(t)?.changed(this.#f(t),Se(e,s,i));return this.patchBar.show(s,c?Ts(e,s,i,new nt(c),t):
+Es),c??null}get#c(){let{into:t,names:e}=this.patchBar.patches,[s,i]=[this.#e[N(t)],this.#e[t]],o=(i?.count??0)-(s?.count??
 0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#m(t,e){
 let s=e&&{...e,engine:"browser"},i={...this.#s,...s&&{[t]:s}};for(let o of k){let r=this.#u(o);r&&O(r.answer,i[o]);let h=s!==
 null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.name??""}`,l=h?`${c}, with parts of the other`:c;for(let u of m(this.page,
@@ -176,31 +177,31 @@ root.dataset.places);return t!==void 0&&t===e}#v(t,e){let s=a(this.page,"[data-c
 0,r=t&&i&&this.#d?new nt(i).knownProbability(o):null;if(s.hidden=r===null,!t||r===null)return;let h=Math.round(1e3*t.prediction.
 probability)-Math.round(1e3*r),c=a(s,"[data-change-value]"),l=h>0?"▲ ":h<0?"▼ ":"";c.textContent=`${l}${Math.abs(h/10).
 toFixed(1)} points`,c.className=h>0?"more":h<0?"less":"",a(s,"[data-change-place]").textContent=o===e?.prediction.location?
-"":`for ${t.prediction.name??`#${o}`}`}};function _s(n,t,e,s,i){let{location:o}=t.trace.prediction,r=f=>f.knownProbability(
+"":`for ${t.prediction.name??`#${o}`}`}};function Ts(n,t,e,s,i){let{location:o}=t.trace.prediction,r=f=>f.knownProbability(
 o)??0,[h,c,l]=[r(t),r(e),r(s)],u=Ae({clean:h,changed:c,patched:l}),d=t.nameOf(o).label,[p,g]=i==="a"?["second","first"]:
-["first","second"],v=n.length===1?H(n[0]??"",t):`${n.length} parts together`,$=u!==null&&u<0?": the answer moves away fr\
+["first","second"],y=n.length===1?H(n[0]??"",t):`${n.length} parts together`,$=u!==null&&u<0?": the answer moves away fr\
 om it":"",D=u===null?"The runs hardly differ in it.":`${V(u)} of the difference in log-odds comes back${$}.`,Tt=t.count===
 e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at their ends.`;return`Put into the ${g} run\
-: ${v}. There ${d} goes from ${V(c,1)} to ${V(l,1)}; the ${p} run gives it ${V(h,1)}. ${D}${Tt}`}function Rt(n){return n&&
+: ${y}. There ${d} goes from ${V(c,1)} to ${V(l,1)}; the ${p} run gives it ${V(h,1)}. ${D}${Tt}`}function Rt(n){return n&&
 "tensors"in n?n:null}function Ne(n,t,e,s){let i=a(n,"input",HTMLInputElement),o=a(n,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
 l+=1,r=[],h=-1,o.hidden=!0,o.replaceChildren(),i.setAttribute("aria-expanded","false"),i.removeAttribute("aria-activedes\
-cendant")},d=f=>{h=f;for(let[b,y]of[...o.children].entries())y.setAttribute("aria-selected",String(b===h));let T=o.children[h];
-if(!T){i.removeAttribute("aria-activedescendant");return}i.setAttribute("aria-activedescendant",T.id),T.scrollIntoView({
-block:"nearest"})},p=f=>{f&&(i.value="",u(),s(f))},g=(f,T,b)=>{let y=document.createElement("li");y.id=`${o.id}-${f}`,y.
-setAttribute("role","option");let G=document.createElement("small");return G.textContent=b,y.append(T," ",G),y},v=(f,T)=>{
-r=f;let b=r.map((y,G)=>{let{label:Xe,note:Qe}=e(y),_t=g(G,Xe,Qe);return _t.addEventListener("mousedown",Ze=>Ze.preventDefault()),
-_t.addEventListener("click",()=>p(y)),_t});if(T){let y=g(0,T,"");y.setAttribute("aria-disabled","true"),b.push(y)}o.replaceChildren(
-...b),o.hidden=b.length===0,i.setAttribute("aria-expanded",String(b.length>0)),d(r.length&&i.value.trim()?0:-1)},$=async()=>{
-l+=1;let f=l;r=[],h=-1;let T=i.value.trim();try{let b=await t(T);f===l&&v(b,b.length?"":`No place matches “${T}”.`)}catch(b){
-f===l&&v([],X(b))}},D=()=>{c=$()},Tt=async()=>{!i.value.trim()&&h<0||(await c,p(r[h]))};i.addEventListener("input",D),i.
+cendant")},d=f=>{h=f;for(let[v,E]of[...o.children].entries())E.setAttribute("aria-selected",String(v===h));let _=o.children[h];
+if(!_){i.removeAttribute("aria-activedescendant");return}i.setAttribute("aria-activedescendant",_.id),_.scrollIntoView({
+block:"nearest"})},p=f=>{f&&(i.value="",u(),s(f))},g=(f,_,v)=>{let E=document.createElement("li");E.id=`${o.id}-${f}`,E.
+setAttribute("role","option");let G=document.createElement("small");return G.textContent=v,E.append(_," ",G),E},y=(f,_)=>{
+r=f;let v=r.map((E,G)=>{let{label:Xe,note:Qe}=e(E),_t=g(G,Xe,Qe);return _t.addEventListener("mousedown",Ze=>Ze.preventDefault()),
+_t.addEventListener("click",()=>p(E)),_t});if(_){let E=g(0,_,"");E.setAttribute("aria-disabled","true"),v.push(E)}o.replaceChildren(
+...v),o.hidden=v.length===0,i.setAttribute("aria-expanded",String(v.length>0)),d(r.length&&i.value.trim()?0:-1)},$=async()=>{
+l+=1;let f=l;r=[],h=-1;let _=i.value.trim();try{let v=await t(_);f===l&&y(v,v.length?"":`No place matches “${_}”.`)}catch(v){
+f===l&&y([],X(v))}},D=()=>{c=$()},Tt=async()=>{!i.value.trim()&&h<0||(await c,p(r[h]))};i.addEventListener("input",D),i.
 addEventListener("focus",D),i.addEventListener("blur",u),i.addEventListener("keydown",f=>{if(f.key==="ArrowDown"&&o.hidden)
 D();else if(f.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(f.key==="ArrowUp")d(Math.max(h-1,0));else if(f.key===
 "Enter")Tt();else if(f.key==="Escape")u();else return;f.preventDefault()})}function ke({weekday:n,date:t,time:e},s){let i=e??0;if(t!==null)return t*1440+i;let o=s===null?zt*1440:s+1,r=j(o)+(i<at(
-o)?1:0),h=n===null?0:Mt(n-me(r),7);return(r+h)*1440+i}function Le(n,t){let[e,s,i]=[-1,0,1].map(r=>n[t+r]),o=n.filter((r,h)=>h!==t);return e&&s&&Os(e,s)&&(o[t-1]={...e,written_stay:e.
-duration_minutes}),i&&(o[t]=Ss(i,e,n.some(Ns))),o}function Os(n,t){let e=wt(t);return n.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&e!==null&&Me(n)===e}function Ss(n,t,e){let s=wt(n);if(s===null)return n;let i=ht(at(s)),o=`${x[n.weekday]}\
- ${i}`,r=`${F(j(s))} ${i}`,c=[n.written_moment,...e?[]:[o],r].find(l=>As(t,l)===s)??r;return{...n,written_moment:c}}function As(n,t){
-return t?ke($t(t,""),n?wt(n):null):n?Me(n):null}function Ns({written_moment:n}){return!!n&&$t(n,"").date!==null}function wt({
+o)?1:0),h=n===null?0:Mt(n-me(r),7);return(r+h)*1440+i}function Le(n,t){let[e,s,i]=[-1,0,1].map(r=>n[t+r]),o=n.filter((r,h)=>h!==t);return e&&s&&_s(e,s)&&(o[t-1]={...e,written_stay:e.
+duration_minutes}),i&&(o[t]=Os(i,e,n.some(As))),o}function _s(n,t){let e=wt(t);return n.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&e!==null&&Me(n)===e}function Os(n,t,e){let s=wt(n);if(s===null)return n;let i=ht(at(s)),o=`${T[n.weekday]}\
+ ${i}`,r=`${F(j(s))} ${i}`,c=[n.written_moment,...e?[]:[o],r].find(l=>Ss(t,l)===s)??r;return{...n,written_moment:c}}function Ss(n,t){
+return t?ke($t(t,""),n?wt(n):null):n?Me(n):null}function As({written_moment:n}){return!!n&&$t(n,"").date!==null}function wt({
 arrival:n,start_minute:t}){let e=n===null?null:ct(n.slice(0,10));return e===null?null:e*1440+t}function Me(n){let t=wt(n);
 return t===null?null:t+n.duration_minutes}var bt=class{#t=[];constructor(t,e){this.text=a(t,"textarea",HTMLTextAreaElement),this.rows=a(t,"[data-rows]"),this.template=
 a(t,"template[data-row]",HTMLTemplateElement),this.errors=a(t,"[data-errors]"),this.changed=e,this.text.addEventListener(
@@ -221,16 +222,16 @@ s.className="suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} f
 ick",()=>{this.visits=be(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
 ge(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,i){let[o,r]=Ht(e.written_moment);t.toggleAttribute(
 "data-masked",e.masked),a(t,"[data-number]").textContent=String(s+1),a(t,"[data-place]").textContent=e.label,a(t,"[data-\
-category]").textContent=e.category??"";let h=a(t,'[data-control="day"]',HTMLSelectElement),c=o&&!x.includes(o)?[...x,o]:
-x;h.replaceChildren(new Option(`(${x[e.weekday]})`,""),...c.map(d=>new Option(d,d)));let l=[["day",h,o,"Day"],["time",a(
+category]").textContent=e.category??"";let h=a(t,'[data-control="day"]',HTMLSelectElement),c=o&&!T.includes(o)?[...T,o]:
+T;h.replaceChildren(new Option(`(${T[e.weekday]})`,""),...c.map(d=>new Option(d,d)));let l=[["day",h,o,"Day"],["time",a(
 t,'[data-control="time"]',HTMLInputElement),r||Ce(e.start_minute),"Time"],["stay",a(t,'[data-control="stay"]',HTMLInputElement),
-String(e.duration_minutes),"Minutes of stay"]];for(let[d,p,g,v]of l)p instanceof HTMLInputElement&&p===document.activeElement&&
+String(e.duration_minutes),"Minutes of stay"]];for(let[d,p,g,y]of l)p instanceof HTMLInputElement&&p===document.activeElement&&
 p.value!==p.dataset.read||(p.value=g),p.dataset.read=g,p.toggleAttribute("data-filled-in",e.filled_in.includes(d)),p.setAttribute(
-"aria-label",`${v} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<i-1],["\
-remove","Remove",i>1]];for(let[d,p,g]of u){let v=a(t,`[data-control="${d}"]`,HTMLButtonElement);v.disabled=!g,v.setAttribute(
+"aria-label",`${y} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<i-1],["\
+remove","Remove",i>1]];for(let[d,p,g]of u){let y=a(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!g,y.setAttribute(
 "aria-label",`${p} visit ${s+1}, ${e.label}`)}}#o(t){let e=t.dataset.control;if(!e||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),i=this.#t[s],o=t.closest("[data-visit]");if(!i||!o||e==="time"&&t instanceof HTMLInputElement&&
-!ks(t))return;let[r]=Ht(i.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!Ns(t))return;let[r]=Ht(i.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${h}`.trim()},time:{written_moment:t.value&&`${r} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??i.duration_minutes}};t.dataset.read=t.value,this.#i(new Map([[s,{...i,...l[e]}]]))}#r(t){
 let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#s(Le(this.#t,s)),this.#a(Math.min(
@@ -241,25 +242,25 @@ written_stay:e,duration_minutes:e};this.#i(new Map([[t,{...s,...i}]]))}#h(t,e){l
 this.#i(new Map([[t,{...s,...$e(i)}],[e,{...i,...$e(s)}]]))}#a(t,e){let s=this.#t.length-1,i={earlier:t===0,later:t===s,
 remove:s===0},o=[e,"later","earlier","remove"].find(c=>!i[c]),r=m(this.rows,":scope > [data-visit]")[t],h=o&&r?.querySelector(
 `[data-control="${o}"]`);(h instanceof HTMLElement?h:this.text).focus()}};function $e({place:n,label:t,category:e}){return{
-place:n,label:t,category:e}}function Ht(n){let[t="",e]=n.split(" ");return e===void 0?["",t]:[t,e]}function ks(n){let t=n.
+place:n,label:t,category:e}}function Ht(n){let[t="",e]=n.split(" ");return e===void 0?["",t]:[t,e]}function Ns(n){let t=n.
 value.trim()?ve(n.value):"",e=t===null?`“${n.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return n.setCustomValidity(e),n.setAttribute("aria-invalid",String(e!=="")),t===null?n.reportValidity():n.
 value=t,t!==null}function Ce(n){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(n/60)}:${t(n%60)}`}function Dt(){return document.hidden?Promise.resolve():new Promise(n=>{requestAnimationFrame(()=>setTimeout(n)),document.
 addEventListener("visibilitychange",()=>n(),{once:!0})})}async function Ie(){await Dt(),"requestIdleCallback"in window&&
-await new Promise(n=>requestIdleCallback(n,{timeout:200}))}var Ls="../bundles/browser-model.js",Ms=/\bexport\s*\{[^}]*\};?\s*$/;var Bt=new WeakMap;async function vt(n,{location:t,variants:e},s,i){let o=$s(n),r=Rs(i);for(let h of e){i.throwIfAborted();
-let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function $s(n){let t=Cs(n);Bt.has(n)||Bt.set(n,Is(n));let e=Bt.get(
+await new Promise(n=>requestIdleCallback(n,{timeout:200}))}var ks="../bundles/browser-model.js",Ls=/\bexport\s*\{[^}]*\};?\s*$/;var Bt=new WeakMap;async function vt(n,{location:t,variants:e},s,i){let o=Ms(n),r=Ps(i);for(let h of e){i.throwIfAborted();
+let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Ms(n){let t=$s(n);Bt.has(n)||Bt.set(n,Cs(n));let e=Bt.get(
 n);return async(s,i)=>{let o=await e?.ask({input:s,location:i});if(!o)return t(s,i);if("error"in o)throw new Error(o.error);
-return o.answer}}function Cs(n){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
-i=>setTimeout(i)),t=performance.now()+12),n.answer(e,s))}function Is(n){try{return new Wt(n.content)}catch{return null}}
-var Wt=class{#t;#e;constructor(t){this.#t=Ps(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return o.answer}}function $s(n){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
+i=>setTimeout(i)),t=performance.now()+12),n.answer(e,s))}function Cs(n){try{return new Wt(n.content)}catch{return null}}
+var Wt=class{#t;#e;constructor(t){this.#t=Is(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChannel,i=new Promise(o=>{e.onmessage=({data:r})=>{
-e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,i])}};function Ps(){let n=document.querySelector(
-"script[data-engine]")?.textContent;if(!n)return new Worker(new URL(Ls,import.meta.url),{type:"module"});let t=new Blob(
-[n.replace(Ms,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Rs(n){let t=new Promise(
-(e,s)=>{n.addEventListener("abort",()=>s(n.reason),{once:!0})});return t.catch(()=>{}),t}var Hs={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,i])}};function Is(){let n=document.querySelector(
+"script[data-engine]")?.textContent;if(!n)return new Worker(new URL(ks,import.meta.url),{type:"module"});let t=new Blob(
+[n.replace(Ls,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ps(n){let t=new Promise(
+(e,s)=>{n.addEventListener("abort",()=>s(n.reason),{once:!0})});return t.catch(()=>{}),t}var Rs={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Ds="This network has too many head\
-s to try every set, so each is removed alone.",Bs="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Hs="This network has too many head\
+s to try every set, so each is removed alone.",Ds="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",Ut=n=>`${(100*n).toFixed(1)} %`,yt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=a(t,"[data-kind]",HTMLSelectElement),this.button=a(t,"[data-run]",HTMLButtonElement),this.progress=a(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=a(t,"[data-meaning]"),this.failure=a(t,"[data-failure]"),this.summary=a(t,
@@ -275,32 +276,32 @@ i=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!i)t
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,i);if(!h.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await vt(e,{location:c,variants:h},(u,d)=>{let p=(d?.probability??0)-
 r.probability,g=!!d&&d?.prediction.location!==c;this.#r({variant:u,answer:d,change:p,differs:g,row:K(this.row)},l)},t),this.
-summary.textContent=js(l)}#o(t,e,s){let[i,o]=Hs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Ds:
+summary.textContent=Vs(l)}#o(t,e,s){let[i,o]=Rs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Hs:
 o} The unchanged answer is ${C({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=i;for(let h of[this.meaning,
-this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){Us(t);let s=e.findIndex(o=>Ws(t,o)),i=s<
-0?e.length:s;this.rows.insertBefore(t.row,e[i]?.row??null),e.splice(i,0,t),this.progress.value+=1}};function Ws(n,t){let[
-e,s]=[n.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(n.change)>Math.abs(t.change)}function Us({
-variant:n,answer:t,change:e,differs:s,row:i}){a(i,"th").textContent=Vs(n);let o=a(i,".word");if(!t){o.textContent=Bs;return}
+this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){Ws(t);let s=e.findIndex(o=>Bs(t,o)),i=s<
+0?e.length:s;this.rows.insertBefore(t.row,e[i]?.row??null),e.splice(i,0,t),this.progress.value+=1}};function Bs(n,t){let[
+e,s]=[n.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(n.change)>Math.abs(t.change)}function Ws({
+variant:n,answer:t,change:e,differs:s,row:i}){a(i,"th").textContent=Us(n);let o=a(i,".word");if(!t){o.textContent=Ds;return}
 i.toggleAttribute("data-differs",s),o.textContent=s?C(t):"the same";let r=a(i,".share");r.textContent=Ut(t.probability),
-r.style.setProperty("--share",String(t.probability)),a(i,"[data-change]").textContent=Pe(100*e,1)}function Vs({hours:n=0,
-visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,i])=>`L${s} H${i}`).join(", ")||"none":`${Pe(n,0)} h`}function js(n){
+r.style.setProperty("--share",String(t.probability)),a(i,"[data-change]").textContent=Pe(100*e,1)}function Us({hours:n=0,
+visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,i])=>`L${s} H${i}`).join(", ")||"none":`${Pe(n,0)} h`}function Vs(n){
 let t=n.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=n.filter(({differs:o})=>o).length,[s,i]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${Ut(s)} and ${Ut(i)}. Computed in this browser.`}function Pe(n,t){let e=Math.abs(n).toFixed(t);return Number(
-e)===0?e:`${n>0?"+":"−"}${e}`}var Fs={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Re(n,t=e=>`\
-visit ${e+1}`){let{cause:e,custom:s,expected_label:i}=n,o=Fs[s];if(!o)return"It was a free choice.";let r=n.decided_by.map(
+e)===0?e:`${n>0?"+":"−"}${e}`}var js={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Re(n,t=e=>`\
+visit ${e+1}`){let{cause:e,custom:s,expected_label:i}=n,o=js[s];if(!o)return"It was a free choice.";let r=n.decided_by.map(
 t);n.decided_before&&r.push("visits before this history");let h=r.length?`, decided by ${r.join(" and ")}`:"";return e===
-s?`It was ${o}${h}.`:`It should have been ${o}${h}: to ${i??"an unknown place"}. They chose otherwise.`}var Ys=5e-4,Js=350,Et=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#r=0;#h=new AbortController;#a=null;constructor(t,e={}){
-this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=E(t,"[data-engine-choice]",HTMLSelectElement),
+s?`It was ${o}${h}.`:`It should have been ${o}${h}: to ${i??"an unknown place"}. They chose otherwise.`}var Fs=5e-4,Ys=350,Et=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#r=0;#h=new AbortController;#a=null;constructor(t,e={}){
+this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new et(this.model,w().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!z;let{explanations:s}=this;e.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 a(t,"[data-changes]"),this.answer=a(t,"[data-answer]",HTMLOutputElement),this.badge=a(t,"[data-badge]"),this.outcome=a(t,
-"[data-outcome]"),this.person=E(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),
+"[data-outcome]"),this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),
 this.examples=a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.
 staleNote=a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new bt(a(t,"[data-editor]"),r=>{this.#a=
-null,this.#x(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?Js:0)});let i=a(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new P(i,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let o=E(t,"[data-swe\
-eps]");this.sweeps=o&&new yt(o,()=>this.shown&&_(this.shown),s),this.#l()}#l(){let{page:t}=this;Ne(a(t,"[data-combobox]"),
+null,this.#x(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?Ys:0)});let i=a(t,"[data-interventions]",HTMLDetailsElement);
+this.panel=new P(i,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let o=x(t,"[data-swe\
+eps]");this.sweeps=o&&new yt(o,()=>this.shown&&b(this.shown),s),this.#l()}#l(){let{page:t}=this;Ne(a(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
 own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#n=!0,this.#f()},{once:!0});this.engineChoice?.
@@ -315,14 +316,14 @@ s,this.panel.text=i,M(this.person,e),this.panel.followHistory(t),this.submitSoon
 panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.
 followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#r);let t=++this.#o;this.page.setAttribute("aria\
 -busy","true"),await Dt(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#r),this.#r=setTimeout(()=>{this.#c(
-_(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#r),this.#r=0,this.#o+=1;let s=this.#o;
+b(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#r),this.#r=0,this.#o+=1;let s=this.#o;
 this.#h.abort(),this.#h=new AbortController,this.page.setAttribute("aria-busy","true");let i=!1;try{let o="interventions"in
 t&&!!t.interventions,[r,h]=await Promise.all([this.#m(t),o?this.#m({...t,interventions:null}):null]);if(s!==this.#o)return;
 this.#g(r,h,t,e),i=!0,await Ie(),this.fill()}catch(o){if(o instanceof U&&s===this.#o)this.#w(o.problems);else if(!Ft(o)&&
 !(o instanceof U))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}i&&s===this.#o&&this.#f()}fill(){let t=this.#a;
 this.#a=null,t?.()}#m(t){return this.explanations.explain(t,this.#h.signal)}async#f(){let{engineChoice:t,explanations:e}=this;
 if(!t)return;(this.#n||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare();let i=this.#t!==null&&
-!("tensors"in this.#t),o=this.#r!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&i&&this.shown&&!o&&this.#c(_(
+!("tensors"in this.#t),o=this.#r!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&i&&this.shown&&!o&&this.#c(b(
 this.shown),"keep");let r=a(this.page,"[data-engine-obstacle]");r.textContent=e.obstacle&&`This browser cannot compute: ${e.
 obstacle}`,r.hidden=!e.obstacle}#g(t,e,s,i){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#w([{where:"visits",message:"This record contradicts itself and cannot be writ\
@@ -333,13 +334,13 @@ this.panel.text&&this.panel.show(o,this.sent),this.panel.followHistory(this.edit
 this.#v(r,t,e);let h=r.interventions?e:null;this.hooks.shown?.(r,t,h),this.updateAddress(i),this.#a=()=>{this.editor.show(
 o),this.panel.show(o,this.sent),this.#u(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
 r,t,h),this.page.dataset.ready="true",this.#d(r,t)}}#u(t,e){let s=m(this.editor.rows,":scope > [data-visit]");for(let[o,
-r]of s.entries()){let h=t[o];if(!h?.arrival)continue;let c={day:x[h.weekday]??"",time:h.arrival.split("T")[1]??"",stay:`${h.
+r]of s.entries()){let h=t[o];if(!h?.arrival)continue;let c={day:T[h.weekday]??"",time:h.arrival.split("T")[1]??"",stay:`${h.
 duration_minutes} min`};for(let[l,u]of Object.entries(c)){let d=a(r,`[data-read="${l}"]`);d.textContent=u,d.toggleAttribute(
 "data-filled-in",h.filled_in.includes(l))}}if(a(this.page,'[data-printed="predict-at"]').textContent=e.replace("T"," "),
 !this.person)return;let i=this.person.selectedOptions[0]?.textContent??"";a(this.page,'[data-printed="person"]').textContent=
-i}async#d(t,e){let s=e.unknown_probability,i=s<Ys?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],o=(await this.
+i}async#d(t,e){let s=e.unknown_probability,i=s<Fs?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],o=(await this.
 exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&h===e.predict_at&&(c===e.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(o,t),o&&i.push(qs(o,e.location_probabilities.final)),this.outcome.textContent=i.
+this.shown===t&&(this.hooks.recognised?.(o,t),o&&i.push(Js(o,e.location_probabilities.final)),this.outcome.textContent=i.
 join(" "),this.outcome.hidden=i.length===0)}#v(t,e,s){let{changes:i}=this;if(i.hidden=!s||!t.interventions,!s||!t.interventions)
 return;a(i,"[data-what]").textContent=Z(JSON.parse(t.interventions)),a(i,"[data-before]").textContent=C(s),a(i,"[data-af\
 ter]").textContent=C(e);let o=s.prediction.location===e.prediction.location;a(i,"[data-verdict]").textContent=o?"The mos\
@@ -355,36 +356,35 @@ against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:
 e:null,i=L({...this.shown,engine:s,...this.hooks.options?.()});rt(i,t)}async restore(t){this.#a=null,this.#s=null,this.examples.
 value="";let e=w(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.
 predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",M(this.person,e.get("user")),this.hooks.
-restored?.(e);let i=e.get("record");e.has("visits")?await this.#c(_(this.fields),t):i!==null?await this.#c({record:A(i)},
+restored?.(e);let i=e.get("record");e.has("visits")?await this.#c(b(this.fields),t):i!==null?await this.#c({record:A(i)},
 "replace"):await this.#E(e.get("user"))}async#E(t){let e=await this.exampleHistories,s=e.find(i=>t&&String(i.user)===this.
-person?.value)??e[0];s?(this.#p(s,e),await this.#c(_(this.fields),"replace")):this.#_()}#_(){clearTimeout(this.#r),this.#h.
+person?.value)??e[0];s?(this.#p(s,e),await this.#c(b(this.fields),"replace")):this.#_()}#_(){clearTimeout(this.#r),this.#h.
 abort(),this.#o+=1,this.#a=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#w([]),
 O(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
 cleared?.()}#x(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
 this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#T(){let{examples:t}=this;try{let e=await tt(this.model);
 t.append(...e.map((i,o)=>new Option(i.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.
-addEventListener("change",()=>{let i=t.value&&e[Number(t.value)];i&&(this.#p(i,e),this.#c(_(this.fields),"push"))}),e}catch{
+addEventListener("change",()=>{let i=t.value&&e[Number(t.value)];i&&(this.#p(i,e),this.#c(b(this.fields),"push"))}),e}catch{
 return[]}}#p(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
 this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},M(this.person,t.user)}};function qs({target:n,target_label:t,reason:e},s){if(n===void 0)return"";
+predictAt.value,end:s},M(this.person,t.user)}};function Js({target:n,target_label:t,reason:e},s){if(n===void 0)return"";
 if(n===null)return"The model drew this history itself: nothing really happened next.";let i=e?` ${Re(e)}`:"",o=s.findIndex(
 ({location:c})=>c===n);if(o===0)return`The prediction is right: that is where the person went.${i}`;let r=s[o],h=r?`numb\
 er ${o+1} with ${(100*r.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${h}.${i}`}function _({visits:n,user:t,predict_at:e,top_k:s,interventions:i}){return{visits:n,user:t||
-null,predict_at:e||null,...s&&{top_k:Number(s)},...i&&{interventions:A(i)}}}var He="The view “Which parts make the prediction?” shows the circuit.",Gs="This network has too many parts to run a\
+ person went to ${t}, ${h}.${i}`}var He="The view “Which parts make the prediction?” shows the circuit.",qs="This network has too many parts to run a\
 ll their subsets here.";async function De(n,t,e,s){await n.prepare();let{model:i,obstacle:o}=n;if(!i)throw new Error(`${o}\
- ${He}`);let{location:r,variants:h,conclude:c}=i.circuit(t);if(!h.length)throw new Error(`${Gs} ${He}`);let l=[];return await vt(
+ ${He}`);let{location:r,variants:h,conclude:c}=i.circuit(t);if(!h.length)throw new Error(`${qs} ${He}`);let l=[];return await vt(
 i,{location:r,variants:h},(u,d)=>{d&&l.push(d),e(l.length/h.length)},s),c(l)}function Be(n){let t=()=>m(n,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Ks=2;async function We(n,t,{title:e,origin:s,name:i}){let o=t==="png",r=await(o?se(n,Ks):ee(n)),h=Yt(r,o?"png":"svg",
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Gs=2;async function We(n,t,{title:e,origin:s,name:i}){let o=t==="png",r=await(o?se(n,Gs):ee(n)),h=Yt(r,o?"png":"svg",
 {title:e,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(h),c.download=`${i}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var Ue=["story","explore","everything"],Fe="pointerscope-depth",Ve="pointerscope-visits-as",Xs="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var Ue=["story","explore","everything"],Fe="pointerscope-depth",Ve="pointerscope-visits-as",Ks="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",xt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#h=0;#a=w().get("op\
 en");constructor(t){this.page=t,this.sheet=new R(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
 a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),this.picture=new it(a(t,"[\
 data-network]"),{act:e=>this.#g(e),edit:e=>this.#u(e),whatIf:e=>this.#y(e),circuit:(e,s)=>this.#w(e,s),more:(e,s)=>this.#A(
 e,s),pointed:e=>this.pointed(e),covered:()=>Math.max(...[".above","[data-bar]"].map(e=>a(t,e).getBoundingClientRect().bottom)),
-opened:e=>{this.#a=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#S(Ye(Ve)==="text"?"text":"list"),this.#O(Qs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:e=>{this.#a=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#S(Ye(Ve)==="text"?"text":"list"),this.#O(Xs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#S("text")}#l(){let{page:t}=this;for(let s of m(t,"inpu\
 t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{je(Fe,s.value),this.#O(s.value),this.#t?.updateAddress(
@@ -394,7 +394,7 @@ this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d(
 "click",()=>{a(t,"[data-stage]").requestFullscreen()}),Be(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
 "click",()=>ft(e));for(let s of m(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!jt.answers)})}#b(t){if(t.target instanceof Element&&t.target.closest(`${Xs}, dialog`)||t.defaultPrevented)
+"data-server-silent",!jt.answers)})}#b(t){if(t.target instanceof Element&&t.target.closest(`${Ks}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#i,this.#s):this.#p(this.#s,this.#i))}show(t,e,s){
 if(this.#x(t),this.#f(t),!("tensors"in e))return;let i=this.#n!==null&&this.#n.notation!==e.notation,o=s&&"tensors"in s?
@@ -413,10 +413,10 @@ let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:i}=
 0?i.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?i.setTime(o,t.minutes):i.setStay(o,t.minutes)}#d(t,e=!0){
 if(!e){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.interventions=t,this.#v(t))}#v(t){let{explanations:e,
 fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let i=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].
-map(h=>e.explainHere(_(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,i?r:null)}catch{}}#w(t,e){let{explanations:s,
-shown:i}=this.#t??{};return!s||!i?Promise.reject(new Error("There is no answer yet.")):De(s,_(i),t,e)}#y(t){let{interventions:e}=this.#t??
+map(h=>e.explainHere(b(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,i?r:null)}catch{}}#w(t,e){let{explanations:s,
+shown:i}=this.#t??{};return!s||!i?Promise.reject(new Error("There is no answer yet.")):De(s,b(i),t,e)}#y(t){let{interventions:e}=this.#t??
 {};return!e||!this.#n?null:this.#E(St(e,t,this.#n))}#E(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||
-!e.model||!s?null:e.model.trace({..._(s),interventions:t})}#_(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(
+!e.model||!s?null:e.model.trace({...b(s),interventions:t})}#_(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(
 ()=>{let e=this.#E(t),s=this.#o?.notation!==this.#n?.notation;e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&
 this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=
 t,this.#T()}#T(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.length===0}#p(t,e){let s=t.pop();!s||!this.#e||
@@ -430,7 +430,7 @@ this.page,".model-name").textContent}`,{past:s,changes:i}=this.#k,o=[e,[i,s].fil
 {explore:r="model"}=this.page.dataset;We(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#k(){let t=this.#t?.interventions??{},e=a(this.bar,"[dat\
 a-was]"),s=i=>a(e,`[data-was-${i}]`).textContent;return{changes:Object.keys(t).length?Z(t):"",past:e.hidden?"":`${s("nam\
-e")}: ${s("value")}.`}}};function Qs(n){let t=w().get("depth");if(t&&Ue.includes(t))return t;let e=location.hash.slice(1);
+e")}: ${s("value")}.`}}};function Xs(n){let t=w().get("depth");if(t&&Ue.includes(t))return t;let e=location.hash.slice(1);
 if(e&&!e.includes("=")&&n.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Ye(Fe);return Ue.
 includes(s)?s:"explore"}function Ye(n){try{return localStorage.getItem(n)??""}catch{return""}}function je(n,t){try{localStorage.
 setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,Je=({name:n,location:t})=>n??`#${t}`;function qe(n){let{location_probabilities:t,gate:e,
@@ -441,20 +441,20 @@ laces",q(Math.max(0,r)),"",""],["somewhere unknown",q(s),"",""]]}}function Ge(n,
 final:r}})=>new Map(r.map(h=>[Je(h),h.probability]))),o=[...s??[]].flatMap(([r,h])=>{let c=i?.get(r);return c===void 0?[]:
 [{name:r,probability:h,other:c,difference:h-c}]});return o.sort((r,h)=>Math.abs(h.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:h,other:c,difference:l})=>{let d=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(h),q(c),d]})}}var Zs=12;function zs(n){let t=a(n,"[data-places]"),e=a(n,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(h),q(c),d]})}}var Qs=12;function Zs(n){let t=a(n,"[data-places]"),e=a(n,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
 i=new xt(n),o=new Et(n,{draws:!0,shown:(r,h,c)=>i.show(r,h,c),filled(r,h){t.replaceChildren(Ot(qe(h)));let{value:c,learned:l}=h.
 gate,u=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${u(c)} o\
 f the pointer's distribution and ${u(1-c)} of the generation head's.`;let d=o.comparisonOf(r);d.set("page","compare"),s.
-hash=d.toString()},options:()=>i.options,refused:()=>i.showInputs(),recognised(r,h){i.recognise(r);let c=E(n,"[data-char\
+hash=d.toString()},options:()=>i.options,refused:()=>i.showInputs(),recognised(r,h){i.recognise(r);let c=x(n,"[data-char\
 ts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",a(c,"a",HTMLAnchorElement).href=l?.page??""}});i.follow(
-o),i.pointed=r=>o.markVisits(r),o.restore("keep")}function tn(n){let t=m(document,"template[data-side-of]",HTMLTemplateElement),
-e=a(n,"[data-difference]"),s=a(n,"[data-same-answers]"),i=w(),o=(d,p,g)=>{let v=t.find(({dataset:$})=>$.sideOf===p)??g;if(!v)
-throw new Error("The page has no model.");return a(v.content,`[data-side="${d}"]`).cloneNode(!0)},[r,h=r]=t;a(n,"[data-s\
-ides]").replaceChildren(o("a",i.get("model"),r),o("b",ut(i.get("against")).model??i.get("model"),h));let c=E(document,"[\
+o),i.pointed=r=>o.markVisits(r),o.restore("keep")}function zs(n){let t=m(document,"template[data-side-of]",HTMLTemplateElement),
+e=a(n,"[data-difference]"),s=a(n,"[data-same-answers]"),i=w(),o=(d,p,g)=>{let y=t.find(({dataset:$})=>$.sideOf===p)??g;if(!y)
+throw new Error("The page has no model.");return a(y.content,`[data-side="${d}"]`).cloneNode(!0)},[r,h=r]=t;a(n,"[data-s\
+ides]").replaceChildren(o("a",i.get("model"),r),o("b",ut(i.get("against")).model??i.get("model"),h));let c=x(document,"[\
 data-explore-link]",HTMLAnchorElement),l=new gt(n),u=new dt(n,{asked(d){c&&(c.hash=L({page:"explore",...d}).toString())},
 options:()=>({page:"compare",...l.options}),restored:d=>l.restore(d),refused:d=>l.showProblem(d),answered(d,p){l.show(d,
-p);let g=d&&p&&Ge(d,p,Zs);s.hidden=!g||!en(d,p),g?g.rows.length?e.replaceChildren(Ot(g)):e.textContent="The two models k\
-now no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function en(n,t){let[e,s]=[n,t].map(({location_probabilities:{
-final:i}})=>JSON.stringify(i));return e===s}var Vt=new Map;for(let[n,t]of[["[data-explore]",zs],["[data-compare-page]",tn]]){
-let e=E(document,n);e&&Vt.set(e,t)}function Ke(){for(let[n,t]of Vt)n.hidden||(Vt.delete(n),t(n))}Ke();window.addEventListener(
+p);let g=d&&p&&Ge(d,p,Qs);s.hidden=!g||!tn(d,p),g?g.rows.length?e.replaceChildren(Ot(g)):e.textContent="The two models k\
+now no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function tn(n,t){let[e,s]=[n,t].map(({location_probabilities:{
+final:i}})=>JSON.stringify(i));return e===s}var Vt=new Map;for(let[n,t]of[["[data-explore]",Zs],["[data-compare-page]",zs]]){
+let e=x(document,n);e&&Vt.set(e,t)}function Ke(){for(let[n,t]of Vt)n.hidden||(Vt.delete(n),t(n))}Ke();window.addEventListener(
 "hashchange",Ke);

@@ -10,6 +10,7 @@ export interface Problem {
 
 /** A visit as the model read it. */
 export interface ReadVisit {
+  location: number;
   /** In the visit notation. */
   place: string;
   label: string;

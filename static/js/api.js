@@ -21,6 +21,7 @@ export const ROOT = new URL(import.meta.url.replace(/^(.*\/)static\/.*$/, "$1"))
 export const ownServer = { answers: true };
 
 export const SILENT_GATEWAY = [502, 504]; // of a proxy whose server does not answer
+const NO_CONTENT = 204;
 const PATIENCE = 5000; // milliseconds
 
 /** The cause may be the network, the server, or a page that may not read its response. */
@@ -43,6 +44,7 @@ export async function ask(path, options, server = ROOT) {
   const response = await responseOf(new URL(`api/${path}`, server), options);
   if (String(server) === ROOT.href) noteAnswer(response !== null && !isStored(response));
   if (!response) return failWithoutResponse();
+  if (response.status === NO_CONTENT) return /** @type {Answer} */ (undefined);
   const type = response.headers.get("content-type") ?? "";
   if (!type.includes("json")) {
     const message = statusMessage(response.status);

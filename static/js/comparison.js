@@ -10,6 +10,7 @@ import { Explanations, showAnswer } from "./explanations.js";
 import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { selectPerson } from "./person-select.js";
+import { bodyOf } from "./query-body.js";
 
 /** @import { ExampleHistory, Problem } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation } from "./explanations.js" */
@@ -33,7 +34,7 @@ import { selectPerson } from "./person-select.js";
  * @property {() => Record<string, string>} [options] what else the address holds
  */
 
-const MOST_PLACES = 100; // that an answer may have
+const MOST_PLACES = "100"; // that an answer may have
 const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
 
 /** One of the two queries. */
@@ -109,7 +110,9 @@ class Side {
       return null;
     }
     try {
-      const explanation = await this.explanations.explain(bodyOf(query));
+      const explanation = await this.explanations.explain(
+        bodyOf({ ...query, top_k: query.top_k || MOST_PLACES }),
+      );
       if (request !== this.#requests) return null;
       this.#show(explanation);
       return explanation;
@@ -129,7 +132,12 @@ class Side {
    * @param {Changes} changes
    */
   changed(query, changes) {
-    return this.explanations.model?.trace(bodyOf(query), changes) ?? null;
+    return (
+      this.explanations.model?.trace(
+        bodyOf({ ...query, top_k: query.top_k || MOST_PLACES }),
+        changes,
+      ) ?? null
+    );
   }
 
   /** @param {AnsweredExplanation} explanation */
@@ -318,17 +326,6 @@ export class Comparison {
       this.second.fill(this.first.history);
     }
   }
-}
-
-/** A query as the body of a request. @param {Query} query */
-function bodyOf({ visits, user, predict_at, interventions, top_k }) {
-  return {
-    visits,
-    user: user || null,
-    predict_at: predict_at || null,
-    interventions: fromJson(interventions || "null"),
-    top_k: Number(top_k || MOST_PLACES),
-  };
 }
 
 /** @param {string} model @returns {Promise<ExampleHistory | undefined>} */

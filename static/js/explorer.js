@@ -15,6 +15,7 @@ import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { WEEKDAYS } from "./network/notation.js";
 import { idle, painted } from "./painted.js";
 import { selectPerson } from "./person-select.js";
+import { bodyOf } from "./query-body.js";
 import { SweepPanel } from "./sweep-panel.js";
 import { reasonOf } from "./visit-reason.js";
 
@@ -571,15 +572,4 @@ function outcomeOf({ target, target_label: label, reason }, places) {
     ? `number ${rank + 1} with ${(100 * place.probability).toFixed(1)} %`
     : `which is not among the ${places.length} most probable places`;
   return `The person went to ${label}, ${where}.${because}`;
-}
-
-/** A query as the body of a request. @param {Fields} query @returns {QueryBody} */
-export function bodyOf({ visits, user, predict_at, top_k, interventions }) {
-  return {
-    visits,
-    user: user || null,
-    predict_at: predict_at || null,
-    ...(top_k && { top_k: Number(top_k) }),
-    ...(interventions && { interventions: fromJson(interventions) }),
-  };
 }

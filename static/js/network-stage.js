@@ -10,11 +10,11 @@ import { changesAfter, summary } from "./changes.js";
 import { findCircuit } from "./circuits.js";
 import { find, findAll } from "./dom.js";
 import { comparedWith } from "./explanations.js";
-import { bodyOf } from "./explorer.js";
 import { InputsSheet } from "./inputs-sheet.js";
 import { closeMenus } from "./menus.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
+import { bodyOf } from "./query-body.js";
 import { shareLink } from "./share-link.js";
 
 /** @import { ExampleHistory, Interventions } from "./api-types.d.ts" */

@@ -49,6 +49,7 @@ from pointerscope.web.site_plan import plan_site
 from tests.bench import embeds as embed_decks
 from tests.bench import engine, picture
 from tests.bench.insights import insights
+from tests.bench.rooms import rooms as rooms_of_a_hall
 from tests.bench.throughput import CLIENTS, batch_throughput, throughput
 from tests.decks import MANY, deck_of_many
 from tests.reference import FEATURES, Reference
@@ -92,6 +93,8 @@ LIMITS = {
     "deck_change_over_first_draw": 0.14,
     "patching_over_forward": 2.0,
     "subsets_over_forward": 3.0,
+    "room_gesture_p95_over_limit": 1.0,
+    "room_return_over_limit": 1.0,
     "insights_over_forward": 1.6,
     "insights_memory_100k_over_10k": 1.2,
 }
@@ -128,6 +131,7 @@ def main() -> None:
             site,
             deck,
             patching,
+            rooms,
             insights,
         )
     }
@@ -303,6 +307,11 @@ def patching(bundle: Bundle) -> dict[str, float]:
             [forward, lambda: compute_patching(clean, changed)], rounds=9, warm_up=1
         )
     return {"patching_over_forward": patched / bare}
+
+
+def rooms(_: Bundle) -> dict[str, float]:
+    """A hall of 300 listeners, two workers."""
+    return rooms_of_a_hall()
 
 
 def serve_start(bundle: Bundle) -> dict[str, float]:

@@ -206,6 +206,22 @@ class Settings(BaseSettings):
     model_recheck_seconds: float = Field(
         0.5, ge=0, description="Seconds between two checks of a model's files for changes."
     )
+    rooms: bool = Field(
+        True, description="Whether lecturers can open rooms, which a hall follows and votes in."
+    )
+    rooms_file: Path | None = Field(
+        None,
+        description="SQLite file that holds the rooms. By default a temporary one, which all "
+        "workers share and which ends with the server.",
+    )
+    room_hours: float = Field(12, gt=0, description="Hours until a room ends by itself.")
+    max_rooms: int = Field(100, ge=0, description="Most rooms at once.")
+    max_votes: int = Field(2_000, ge=1, description="Most votes on one question of a room.")
+    max_streams: int = Field(
+        1_000,
+        ge=1,
+        description="Most open streams of rooms in a worker: one for each browser in a room.",
+    )
     cluster: str | None = Field(
         None, description="Host and port of a Ray cluster that runs the forward passes."
     )

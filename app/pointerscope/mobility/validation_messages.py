@@ -28,6 +28,7 @@ _FIELDS = {name for model in _MODELS for name in model.model_fields} | {
     "queries",
     "removed",
     "answers",
+    *("address", "kind", "text", "choices", "locations", "about", "answer", "voter", "choice"),
 }
 MAX_ERRORS = 200  # of pydantic, which can report several for one field
 MAX_FIELD_CHARACTERS = 60  # of an unknown field

@@ -35,6 +35,8 @@ _HEALTH = ("/healthz", "/readyz")
 _BATCHED = re.compile(
     r"/api/models/[^/]+/(?:explain|self-attention|pointer|gate|location-probabilities)"
 )
+# A stream lasts as long as its listener stays. It has a limit of its own, see `RoomStreams`.
+_STREAM = re.compile(r"/api/rooms/[^/]+/events")
 _TOKEN_SECONDS = 43_200  # for which a browser keeps its token
 
 
@@ -114,7 +116,7 @@ class AdmissionQueue:
             await self._app(scope, receive, send)
             return
         path = route_path(scope)
-        if path in _HEALTH or "turn" in scope.get("state", {}):
+        if path in _HEALTH or _STREAM.fullmatch(path) or "turn" in scope.get("state", {}):
             await self._app(scope, receive, send)
             return
         body = await receive()  # the whole of it, see `BodyLimit`

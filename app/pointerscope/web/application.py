@@ -37,6 +37,7 @@ from pointerscope.web import (
     offline,
     pages,
     pictures,
+    rooms,
     service_worker,
     slides,
     status,
@@ -92,6 +93,7 @@ _ROUTERS = (
     lessons.router,
     oembed.router,
     slides.router,
+    rooms.router,
     api.health_router,
     status.router,
     pictures.router,
@@ -102,6 +104,7 @@ _ROUTERS = (
     insight_comparison.pages,
     walkthrough.pages,
     slides.pages_router,
+    rooms.pages,
     status.pages,
     pages.router,
 )
@@ -113,6 +116,7 @@ _CROSS_ORIGIN_PATHS = (
     "/pointer-view.js",
     "/pointer-reveal.js",
 )
+_OWN_PATHS = ("/api/rooms",)  # votes are cast on this application's own pages
 _CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
@@ -146,6 +150,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         "link_preview": link_preview,
         "embed_head": embed_head,
         "embed_start": embed_start,
+        "rooms": settings.rooms,
     }
     templates.env.filters |= FILTERS
     app.state.settings = settings
@@ -176,6 +181,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         max(settings.max_pending_body_bytes, 2 * settings.max_body_bytes)
     )
     app.state.pictures = pictures.PreviewPictures()
+    app.state.rooms = rooms.ServedRooms(settings)
     app.state.templates = templates
     app.mount("/static", static)  # first, because most requests are for static files
     # Not by `include_router`, whose routes within routes take a tenth of the time of a request.
@@ -234,6 +240,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         "request_memory": app.state.request_memory,
     }
     start.cancel()
+    app.state.rooms.close()
     await run_in_threadpool(readiness.stop)
     app.state.engine.close()
     await run_in_threadpool(app.state.heavy_work.close)
@@ -253,7 +260,8 @@ class SecurityHeaders:
         ancestors = "" if ANYONE in frame_origins else f"; frame-ancestors {allowed}"
         scripts = f"script-src 'self' {script_hashes()}"
         self._embed = f"{_CONTENT_SECURITY_POLICY}; {scripts}{ancestors}".encode()
-        self._page = f"{_CONTENT_SECURITY_POLICY}; frame-ancestors 'none'".encode()
+        # Only a room frames pages, and they are its own.
+        self._page = f"{_CONTENT_SECURITY_POLICY}; frame-ancestors 'self'".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and add headers to its response."""
@@ -305,7 +313,8 @@ class CrossOriginAccess:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, with CORS headers for paths that other origins may read."""
-        is_allowed = route_path(scope).startswith(_CROSS_ORIGIN_PATHS)
+        path = route_path(scope)
+        is_allowed = path.startswith(_CROSS_ORIGIN_PATHS) and not path.startswith(_OWN_PATHS)
         await (self._with_cors if is_allowed else self._app)(scope, receive, send)
 
 

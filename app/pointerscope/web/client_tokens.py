@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import time
-from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 
 from pointerscope.serving.fair_queue import Client
+from pointerscope.web.allowance import Allowance
 
 if TYPE_CHECKING:
     from starlette.types import Scope
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 COOKIE = "pointerscope_turn"
 _RANDOM_BYTES, _SIGNATURE_BYTES = 9, 12
 _NETWORK_BITS = 64  # of an IPv6 address; one household or hall has all addresses below them
-_MAX_ADDRESSES = 10_000
 
 
 class ClientTokens:
@@ -35,10 +33,7 @@ class ClientTokens:
 
     def __init__(self, secret: bytes, burst: int = 1_000, per_second: float = 0.2) -> None:
         self._secret = secret
-        self._burst = burst
-        self._per_second = per_second
-        # For each address, the moment at which its allowance would be full again.
-        self._full_at: OrderedDict[str, float] = OrderedDict()
+        self._allowance = Allowance(burst, per_second)
 
     def client(self, scope: Scope) -> Client:
         """Return who sent a request; without a valid token, anyone at its address."""
@@ -52,13 +47,8 @@ class ClientTokens:
 
     def issue(self, address: str) -> str | None:
         """Return a new token for an address, None if it had too many."""
-        now = time.monotonic()
-        full_at = max(now, self._full_at.pop(address, now)) + 1 / self._per_second
-        if full_at - now > self._burst / self._per_second:
-            full_at -= 1 / self._per_second
-            self._remember(address, full_at)
+        if not self._allowance.take(address):
             return None
-        self._remember(address, full_at)
         number = secrets.token_hex(_RANDOM_BYTES)
         return number + self._signature(number, address)
 
@@ -66,11 +56,6 @@ class ClientTokens:
         """Return a name under which a client can be listed without revealing its address."""
         text = f"name {client.address} {client.browser}".encode()
         return hmac.digest(self._secret, text, "sha256").hex()[:8]
-
-    def _remember(self, address: str, full_at: float) -> None:
-        self._full_at[address] = full_at
-        if len(self._full_at) > _MAX_ADDRESSES:
-            self._full_at.popitem(last=False)
 
     def _is_valid(self, token: str, address: str) -> bool:
         number, signature = token[: 2 * _RANDOM_BYTES], token[2 * _RANDOM_BYTES :]

@@ -34,6 +34,7 @@ from pointerscope.network.bundles import BundleError, NoWeightsError
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 from pointerscope.network.trace import NonFiniteError
 from pointerscope.serving.explanation_service import TooLongError
+from pointerscope.serving.rooms import RoomError
 from pointerscope.web.urls import is_embed, route_path
 
 if TYPE_CHECKING:
@@ -141,6 +142,11 @@ def add_error_handlers(app: FastAPI) -> None:
             headers["Allow"] = ", ".join(_allowed_methods(request)) or headers["Allow"]
         return problem_response(request, error.status_code, [Problem("", message)], headers)
 
+    async def room_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RoomError)
+        headers = {"retry-after": "1"} if error.status == 503 else None
+        return problem_response(request, error.status, [Problem("room", str(error))], headers)
+
     async def busy(request: Request, error: Exception) -> Response:
         return busy_response(request, str(error))
 
@@ -159,6 +165,7 @@ def add_error_handlers(app: FastAPI) -> None:
     handle(BundleError, 404, "model")  # its files are being replaced
     handle(NothingToShowError, 422, "view")
     handle(NonFiniteError, 422, "model")
+    app.add_exception_handler(RoomError, room_error)
     app.add_exception_handler(TooLongError, busy)
     app.add_exception_handler(LimitedProcessError, unfinished)
     app.add_exception_handler(ClusterError, busy)

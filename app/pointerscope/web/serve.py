@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
     from pointerscope.serving.batching import Engine
     from pointerscope.serving.heavy_work import HeavyWork
-    from pointerscope.web.readiness import Readiness
 
 _LOG = logging.getLogger(__name__)
 _WARM_UP_AFTER = 3.0  # seconds from the start; the first page has been served by then
@@ -65,13 +64,19 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     if workers == 1:
         app = application(settings)
         config = uvicorn.Config(app, host=host, port=port, **_uvicorn_options(settings))
-        _Server(config, app.state.readiness).run()
+        _Server(config, app.state).run()
         return
     pass_settings_to_workers(settings)
     # In memory if possible, so that a full disk does not stop the metrics.
     memory = _SHARED_MEMORY if os.path.isdir(_SHARED_MEMORY) else None
-    with tempfile.TemporaryDirectory(prefix="pointerscope-", dir=memory) as metrics:
+    with (
+        tempfile.TemporaryDirectory(prefix="pointerscope-", dir=memory) as metrics,
+        tempfile.TemporaryDirectory(prefix="pointerscope-", dir=memory) as folder,
+    ):
         os.environ[METRICS_FOLDER] = metrics
+        if settings.rooms_file is None:
+            rooms = os.path.join(folder, "rooms.sqlite")
+            os.environ[environment_variable("rooms_file")] = rooms
         sockets = _listen(host, port, workers)
         _announce(sockets[0])
         try:
@@ -79,6 +84,7 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
                 _run_worker,
                 sockets,
                 on_end=forget_worker,
+                rebind=_rebind if hasattr(socket, "SO_REUSEPORT") else None,
                 stop_timeout=settings.shutdown_grace_seconds + _STOP_MARGIN,
             ).run()
         except WorkerStartError as error:
@@ -182,6 +188,17 @@ def _listen(host: str, port: int, workers: int) -> list[socket.socket]:
     return sockets if can_share else sockets * workers
 
 
+def _rebind(before: socket.socket) -> socket.socket:
+    """Return another socket at the address of one; it gets no connections until it listens."""
+    bound = socket.socket(before.family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if before.family == socket.AF_INET6:
+        bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+    bound.bind(before.getsockname())
+    return bound
+
+
 def _announce(listening: socket.socket) -> None:
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -204,6 +221,11 @@ class _WorkerServer(uvicorn.Server):
         finally:
             beating.cancel()
 
+    def handle_exit(self, *args: Any, **kwargs: Any) -> None:
+        """Stop; streams end at once, since their listeners never would."""
+        self._state.rooms.end_streams()
+        super().handle_exit(*args, **kwargs)
+
     async def startup(self, *args: Any, **kwargs: Any) -> None:
         """Start to serve, and tell the supervisor at once, so that it replaces this worker."""
         await super().startup(*args, **kwargs)
@@ -222,13 +244,14 @@ class _Server(uvicorn.Server):
     these two additions, with any version of uvicorn.
     """
 
-    def __init__(self, config: uvicorn.Config, readiness: Readiness) -> None:
+    def __init__(self, config: uvicorn.Config, state: State) -> None:
         super().__init__(config)
-        self._readiness = readiness
+        self._state = state
 
     def handle_exit(self, *args: Any, **kwargs: Any) -> None:
         """Stop; readiness checks fail from now on, while running requests finish."""
-        Thread(target=self._readiness.stop).start()
+        Thread(target=self._state.readiness.stop).start()
+        self._state.rooms.end_streams()
         super().handle_exit(*args, **kwargs)
 
     async def startup(self, *args: Any, **kwargs: Any) -> None:

@@ -60,6 +60,10 @@ class WorkerSupervisor:
             function of a module, because workers are spawned.
         sockets: a listening socket for each worker; a socket may occur several times.
         on_end: receives the process id of each worker that ended unexpectedly.
+        rebind: returns another socket at the address of one, which does not listen yet. The
+            replacement of a worker gets it, and the old one is closed while another worker serves,
+            so that no connection waits for a worker that still starts. None if a socket may not
+            share its address.
         heartbeat_timeout: seconds without a heartbeat after which a worker is replaced. An event
             loop may respond late by two or three seconds on a busy machine.
         start_timeout: seconds that a worker gets until its first heartbeat. It imports its
@@ -72,6 +76,7 @@ class WorkerSupervisor:
         run_worker: RunWorker,
         sockets: list[socket],
         on_end: Callable[[int], None] = lambda process: None,
+        rebind: Callable[[socket], socket] | None = None,
         heartbeat_timeout: float = 7.0,
         start_timeout: float = 300.0,
         stop_timeout: float = 30.0,
@@ -79,6 +84,7 @@ class WorkerSupervisor:
         self._run_worker = run_worker
         self._sockets = sockets
         self._on_end = on_end
+        self._rebind = rebind
         self._heartbeat_timeout = heartbeat_timeout
         self._start_timeout = start_timeout
         self._stop_timeout = stop_timeout
@@ -147,7 +153,17 @@ class WorkerSupervisor:
                 raise WorkerStartError("A worker ended before it could serve. See the log above.")
             fields = {"worker": worker.process.pid, "reason": reason}
             _LOG.warning("worker replaced", extra=fields)
-            self._workers[place] = self._start(worker.socket)
+            self._leave_connections_to_others(place)
+            self._workers[place] = self._start(self._sockets[place])
+
+    def _leave_connections_to_others(self, place: int) -> None:
+        """Stop listening at a place while its worker is replaced, if another worker serves."""
+        others = self._workers[:place] + self._workers[place + 1 :]
+        if self._rebind is None or not any(worker.serves for worker in others):
+            return
+        before = self._sockets[place]
+        self._sockets[place] = self._rebind(before)
+        before.close()
 
     def _loss(self, worker: _Worker) -> str | None:
         """Return why a worker must be replaced; None if it runs."""

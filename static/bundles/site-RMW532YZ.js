@@ -1,7 +1,7 @@
-import{l as h}from"./site-527IYRE5.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";import{
-a as g,b}from"./site-OWHZKY4E.js";import"./site-JKOQPCSQ.js";import{a as p,w as m}from"./site-VHQHGUDK.js";
+import{l as h}from"./site-7JO6NCEX.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";import{
+a as g,b}from"./site-Z3VY4VYM.js";import"./site-JKOQPCSQ.js";import{a as p,w as m}from"./site-VHQHGUDK.js";
 import"./site-HQ5UCAM6.js";import"./site-GPSBUQWM.js";import"./site-OWWQQH5Y.js";import{c}from"./site-TDSAGLFG.js";
-import"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
+import"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\
 -table]").filter(A));for(let t of r){let s=t.dataset.table??"",d=l.get(s)?.numbers??u.get(s)?.numbers;d&&C(t,d,v(t))}for(let t of f)
 t.toggleAttribute("data-previewed",!0),h(t)}function A(e){let{top:n,bottom:o}=e.getBoundingClientRect();return o>-w&&n<innerHeight+

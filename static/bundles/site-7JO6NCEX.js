@@ -1,6 +1,6 @@
 import{a as Ve,b as Qe}from"./site-WAXBA54W.js";import{i as He}from"./site-ENVNWP2K.js";import{a as $t,b as je,
 w as pe,x as zt}from"./site-VHQHGUDK.js";import{a as Q,b as ct,c as B,e as ut}from"./site-TDSAGLFG.js";import{
-l as Ie}from"./site-3DVE5JEV.js";import{a as Fe,b as De,c as _e,f as Be,g as We,h as qe,i as Pe}from"./site-MTA6IX37.js";function Ge(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+l as Ie}from"./site-VTYE32HA.js";import{a as Fe,b as De,c as _e,f as Be,g as We,h as qe,i as Pe}from"./site-MTA6IX37.js";function Ge(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Xt(e){
 return e<0?`(${J(e)})`:J(e)}function ge(e){return ze(e," + ")}function Ue(e){return ze(e,", ")}function Yt(e,t){return e===
 t?t:`${e} = ${t}`}function ze(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var Wt="figure[data-how]",qt="figure[data-how] tbody td",ts="figure[data-editable]",Xe="figure[data-editable] tbody td";

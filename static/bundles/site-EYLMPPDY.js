@@ -1,5 +1,5 @@
 import{e as Dt,f as ye,i as bs,j as $s}from"./site-ENVNWP2K.js";import{a as xs,g as be,h as jt,i as an,j as cn}from"./site-OWWQQH5Y.js";
-import{b as ps}from"./site-TDSAGLFG.js";import{a as kt,b as Vt,g as Ct,h as gs,k as rn,l as ys}from"./site-3DVE5JEV.js";function ks(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(ye(r).buffer),
+import{b as ps}from"./site-TDSAGLFG.js";import{a as kt,b as Vt,g as Ct,h as gs,k as rn,l as ys}from"./site-VTYE32HA.js";function ks(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(ye(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function Xc({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Dt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).

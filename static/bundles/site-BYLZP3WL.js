@@ -1,6 +1,6 @@
-import{a as d,e as E,g as A,i as f,j as b,l as N,m as w,n as $,s as F,t as L,u as T}from"./site-OGIOMNIK.js";import{
+import{a as d,e as E,g as A,i as f,j as b,l as N,m as w,n as $,s as F,t as L,u as T}from"./site-EYLMPPDY.js";import{
 a as O}from"./site-ENVNWP2K.js";import"./site-OWWQQH5Y.js";import"./site-TDSAGLFG.js";import{b as x,
-k as v,l as C}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var M={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
+k as v,l as C}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var M={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#r=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#n.setAttribute(

@@ -1,5 +1,5 @@
 import{a as st}from"./site-GEZEHFQA.js";import{a as U,b as v,c as A,d as I,g as it,h as rt,i as ot,j as at}from"./site-ENVNWP2K.js";
-import{a as L,b as et,c as C,g as F,k as N,l as nt}from"./site-3DVE5JEV.js";var ct={min:.5,max:4},ie={controls:["none","some","all"],caption:["none","title","all"]};function _(n,t){return n==="sca\
+import{a as L,b as et,c as C,g as F,k as N,l as nt}from"./site-VTYE32HA.js";var ct={min:.5,max:4},ie={controls:["none","some","all"],caption:["none","title","all"]};function _(n,t){return n==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=ct.min&&Number(t)<=ct.max:n==="scale"?!0:n==="controls"||n==="caption"?ie[n].includes(
 t):CSS.supports("color",t)}var lt=Promise.resolve();function ht(n){let t=lt.then(re).then(n);return lt=t.catch(()=>{}),t}function re(){let{scheduler:n}=globalThis;
 return n?n.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var B={width:960,height:540};function ft(n){return{"HTML frame":dt(n),"Web component":oe(n),Markdown:pt(n),Quarto:ae(n),
@@ -198,7 +198,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#$&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(dn);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#E(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#$,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Wt(i,a):this.#nt(c,r),i?null:r===U?import("./site-IH4SYXUB.js"):W(l)]),u=v(h),f=u?await import("./site-IH4SYXUB.js"):
+all([i?Wt(i,a):this.#nt(c,r),i?null:r===U?import("./site-BYLZP3WL.js"):W(l)]),u=v(h),f=u?await import("./site-BYLZP3WL.js"):
 null;u||await W(l),await ht(()=>{s===this.#i&&(this.#rt(f?.NetworkDrawing??null,A(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#i&&this.#z(c)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===U?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});

@@ -1,0 +1,158 @@
+"""Streams of a room's events to those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+from pointerscope.serving.rooms import FullError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from pointerscope.serving.rooms import Event, Hall, Rooms
+
+_LOOK_SECONDS = 0.04  # between two looks at the file
+_REPORT_SECONDS = 5.0  # between two reports of how many listen
+_HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
+_BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
+_MOST_WAITING = 50  # messages of a listener that does not read; it is dropped then
+
+
+class Beat(NamedTuple):
+    """Says only that the stream is there."""
+
+
+class Listener:
+    """One stream.
+
+    Args:
+        code: of the room.
+        last: id of the last event that the listener has seen; None for none.
+    """
+
+    def __init__(self, code: str, last: int | None) -> None:
+        self.code = code
+        self.last = last
+        self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MOST_WAITING)
+
+
+class RoomStreams:
+    """The streams of a worker. One task looks at the rooms' file for all of them.
+
+    Args:
+        rooms: the rooms.
+        max_streams: most streams at once.
+    """
+
+    def __init__(self, rooms: Rooms, max_streams: int) -> None:
+        self._rooms = rooms
+        self._max_streams = max_streams
+        self._listeners: dict[str, set[Listener]] = {}
+        self._halls: dict[str, Hall] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    async def listen(self, code: str, last: int | None) -> AsyncIterator[Event | Hall | Beat]:
+        """Yield the room's events after `last`, and from then on those that come.
+
+        Args:
+            code: of an existing room.
+            last: id of an event; None begins with the present state.
+
+        Raises:
+            FullError: this worker has too many streams.
+        """
+        listener = Listener(code, last)
+        self._listeners.setdefault(code, set()).add(listener)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+        self._send_events(code, [listener])
+        if (hall := self._halls.get(code)) is not None:
+            listener.messages.put_nowait(hall)
+        try:
+            while not self._is_closed:
+                try:
+                    message = await asyncio.wait_for(listener.messages.get(), _BEAT_SECONDS)
+                except TimeoutError:
+                    yield Beat()
+                    continue
+                if message is None:
+                    return
+                yield message
+        finally:
+            self._drop(listener)
+
+    def check_room(self) -> None:
+        """Raise `FullError` if there is no room for another stream."""
+        count = sum(map(len, self._listeners.values()))
+        if self._is_closed or count >= self._max_streams:
+            raise FullError("The server has too many open streams. Try again in a few seconds.")
+
+    def close(self) -> None:
+        """End all streams; browsers ask again, and find another worker."""
+        self._is_closed = True
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                _send(listener, None)
+        if self._task is not None:
+            self._task.cancel()
+
+    def _drop(self, listener: Listener) -> None:
+        listeners = self._listeners.get(listener.code, set())
+        listeners.discard(listener)
+        if not listeners:
+            self._listeners.pop(listener.code, None)
+            self._halls.pop(listener.code, None)
+
+    async def _run(self) -> None:
+        """Pass on what changes until nobody listens."""
+        version, reported, told = -1, -_REPORT_SECONDS, -_HALL_SECONDS
+        counts: dict[str, int] = {}
+        while self._listeners:
+            now = time.monotonic()
+            present = {code: len(found) for code, found in self._listeners.items()}
+            if (
+                present != counts and now - told > _HALL_SECONDS
+            ) or now - reported > _REPORT_SECONDS:
+                counts, reported = present, now
+                await asyncio.to_thread(self._rooms.report_listeners, present)
+            if (found := self._rooms.version()) != version:
+                version = found
+                for code, listeners in [*self._listeners.items()]:
+                    self._send_events(code, listeners)
+            if now - told > _HALL_SECONDS:
+                told = now
+                self._send_halls()
+            await asyncio.sleep(_LOOK_SECONDS)
+        with suppress(Exception):  # the file may be closed
+            await asyncio.to_thread(self._rooms.report_listeners, {})
+
+    def _send_events(self, code: str, listeners: set[Listener] | list[Listener]) -> None:
+        by_last: dict[int | None, list[Listener]] = {}
+        for listener in listeners:
+            by_last.setdefault(listener.last, []).append(listener)
+        for last, waiting in by_last.items():
+            for event in self._rooms.events_after(code, last):
+                for listener in waiting:
+                    listener.last = event.id
+                    _send(listener, event)
+
+    def _send_halls(self) -> None:
+        for code, listeners in self._listeners.items():
+            hall = self._rooms.hall(code)
+            if self._halls.get(code) != hall:
+                self._halls[code] = hall
+                for listener in listeners:
+                    _send(listener, hall)
+
+
+def _send(listener: Listener, message: Event | Hall | None) -> None:
+    """Queue a message; a listener that does not read is dropped, and asks again."""
+    if listener.messages.full():
+        while not listener.messages.empty():
+            listener.messages.get_nowait()
+        message = None
+    listener.messages.put_nowait(message)

@@ -1,0 +1,42 @@
+"""How often something may happen for each client."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_MAX_CLIENTS = 10_000  # that are remembered
+
+
+class Allowance:
+    """Allows something a number of times at once, and in the long run at a rate.
+
+    Args:
+        burst: times at once.
+        per_second: times in the long run.
+        clock: seconds on a monotonic clock.
+    """
+
+    def __init__(
+        self, burst: int, per_second: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._clock = clock
+        # For each client, the moment at which its allowance would be full again.
+        self._full_at: OrderedDict[str, float] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Use the allowance of a client once; false if none is left."""
+        now = self._clock()
+        before = max(now, self._full_at.pop(client, now))
+        after = before + 1 / self._per_second
+        is_allowed = after - now <= self._burst / self._per_second
+        self._full_at[client] = after if is_allowed else before
+        if len(self._full_at) > _MAX_CLIENTS:
+            self._full_at.popitem(last=False)
+        return is_allowed

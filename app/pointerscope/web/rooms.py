@@ -1,0 +1,429 @@
+"""Rooms: their API, the stream of their events, and their page."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import shutil
+import tempfile
+import threading
+from contextlib import suppress
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import segno
+from fastapi import APIRouter, Depends, Header, HTTPException, Request
+from fastapi import Path as PathParameter
+from fastapi import Query as Parameter
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
+from starlette.responses import HTMLResponse, Response, StreamingResponse
+
+from pointerscope.core.strict_model import StrictModel
+from pointerscope.serving.room_streams import Beat, RoomStreams
+from pointerscope.serving.rooms import (
+    CODE_PATTERN,
+    Event,
+    FullError,
+    Limits,
+    NoRoomsError,
+    Question,
+    Rooms,
+)
+from pointerscope.web.allowance import Allowance
+from pointerscope.web.client_tokens import network_address
+from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
+from pointerscope.web.responses import json_bytes
+from pointerscope.web.urls import server_url
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from typing import Any
+
+    from starlette.templating import Jinja2Templates
+
+    from pointerscope.core.settings import Settings
+    from pointerscope.serving.rooms import Hall
+
+_MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,000
+_MAX_CHOICES = 24
+_SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
+# Below the root path, and without anything that could lead elsewhere.
+_ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
+# Rooms that one address may open; a building can share an address.
+_ROOMS_AT_ONCE, _ROOMS_PER_SECOND = 20, 1 / 60
+_RETRY_MILLISECONDS = 500
+_NO_STORE = {"cache-control": "no-store"}
+
+Text = Annotated[str, StringConstraints(min_length=1, max_length=300)]
+Choice = Annotated[str, StringConstraints(min_length=1, max_length=120)]
+
+
+def _check_address(address: str) -> str:
+    path = re.split("[?#]", address, maxsplit=1)[0]
+    if not _ADDRESS.fullmatch(address) or ".." in path:
+        raise ValueError(
+            f"{address[:100]!r} is no page that a room can show. Send one of this application, "
+            "such as /explore/town or /lessons/pointer?step=2."
+        )
+    return address
+
+
+Address = Annotated[
+    str,
+    StringConstraints(max_length=_MAX_ADDRESS),
+    AfterValidator(_check_address),
+    Field(
+        description="A page of this application, below its root path.",
+        examples=["/explore/town?visits=Maple%20Court,%20Harbour%20House"],
+    ),
+]
+
+
+class ServedRooms:
+    """The rooms of a worker, opened when the first one is asked for."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._lock = threading.Lock()
+        self._folder: str | None = None
+        self._opened: tuple[Rooms, RoomStreams] | None = None
+        self.openings = Allowance(_ROOMS_AT_ONCE, _ROOMS_PER_SECOND)
+
+    def get(self) -> tuple[Rooms, RoomStreams]:
+        """Return the rooms and their streams.
+
+        Raises:
+            NoRoomsError: the operator has switched rooms off.
+        """
+        settings = self._settings
+        if not settings.rooms:
+            raise NoRoomsError
+        with self._lock:
+            if self._opened is None:
+                path = settings.rooms_file
+                if path is None:
+                    self._folder = tempfile.mkdtemp(prefix="pointerscope-")
+                    path = Path(self._folder, "rooms.sqlite")
+                limits = Limits(settings.max_rooms, 3600 * settings.room_hours, settings.max_votes)
+                rooms = Rooms(path, limits)
+                self._opened = rooms, RoomStreams(rooms, settings.max_streams)
+            return self._opened
+
+    def end_streams(self) -> None:
+        """End the streams, so that the server can stop. May be called by a signal handler."""
+        if self._opened is not None:
+            self._opened[1].close()
+
+    def close(self) -> None:
+        """Close the file, and delete it if it is a temporary one."""
+        if self._opened is not None:
+            self._opened[1].close()
+            self._opened[0].close()
+        if self._folder is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def _rooms(request: Request) -> Rooms:
+    found: ServedRooms = request.app.state.rooms
+    return found.get()[0]
+
+
+def _own_page(
+    sec_fetch_site: Annotated[str | None, Header(include_in_schema=False)] = None,
+) -> None:
+    """Refuse what another site sends from a visitor's browser."""
+    if sec_fetch_site not in (None, "same-origin", "none"):
+        raise HTTPException(403, "Rooms are changed from the pages of this application only")
+
+
+def _key(
+    sent: Annotated[
+        HTTPAuthorizationCredentials | None,
+        Depends(HTTPBearer(auto_error=False, description="The room's key.")),
+    ],
+) -> str:
+    return sent.credentials if sent is not None else ""
+
+
+AllRooms = Annotated[Rooms, Depends(_rooms)]
+Code = Annotated[
+    str,
+    PathParameter(description="The room's code.", pattern=f"^{CODE_PATTERN}$", examples=["K7F2QX"]),
+]
+Key = Annotated[str, Depends(_key)]
+
+router = APIRouter(
+    prefix="/api/rooms",
+    tags=["rooms"],
+    dependencies=[Depends(_own_page)],
+    responses={
+        403: {"model": ProblemDocument, "description": "The key is not the room's."},
+        **{status: PROBLEM_RESPONSES[status] for status in (404, 413, 422, 503)},
+    },
+)
+pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+class ShownPage(StrictModel):
+    """What a room shows."""
+
+    address: Address
+
+
+class RoomOpened(BaseModel):
+    """A new room."""
+
+    code: str
+    key: str = Field(description="Whoever holds it leads the room. It is told only now.")
+    ends: datetime
+    link: str = Field(description="Address at which anybody joins.")
+
+
+class QuestionShown(BaseModel):
+    """A question, as the hall sees it."""
+
+    number: int
+    kind: Literal["place", "visit", "choice", "number"]
+    text: str
+    choices: list[str]
+    locations: list[int] = Field(description="Of `place`: location of each choice, 0 for none.")
+    about: str = Field(description="Address of the page that the question is about.")
+    answer: str | None = Field(description="What is right, if the asker said so; null before.")
+    is_revealed: bool
+    votes: dict[str, int] | None = Field(description="Votes by choice; null before the reveal.")
+
+
+class RoomShown(BaseModel):
+    """What everybody in a room sees."""
+
+    code: str
+    address: str
+    question: QuestionShown | None
+    is_open: bool
+
+
+class QuestionInput(StrictModel):
+    """A question to the hall.
+
+    `place` and `visit` are about the network's answer to the query in `about`.
+    """
+
+    kind: Literal["place", "visit", "choice", "number"]
+    text: Text
+    choices: Annotated[list[Choice], Field(max_length=_MAX_CHOICES, fail_fast=True)] = Field(
+        default_factory=list
+    )
+    locations: Annotated[list[int], Field(max_length=_MAX_CHOICES, fail_fast=True)] = Field(
+        default_factory=list
+    )
+    about: Address = "/"
+    answer: Choice | None = None
+
+    @model_validator(mode="after")
+    def _check_choices(self) -> QuestionInput:
+        if self.kind == "number":
+            if self.choices:
+                raise ValueError("A question for a number has no choices. Leave `choices` out.")
+        elif not 2 <= len(set(self.choices)) == len(self.choices):
+            raise ValueError("A question needs at least two choices, all different.")
+        if self.locations and (self.kind != "place" or len(self.locations) != len(self.choices)):
+            raise ValueError("`locations` has one location for each choice of a place.")
+        return self
+
+
+class QuestionAsked(BaseModel):
+    """The number of a new question in its room."""
+
+    number: int
+
+
+class Vote(StrictModel):
+    """A vote on a question. The same voter may change it until the question is revealed."""
+
+    voter: Annotated[str, StringConstraints(min_length=16, max_length=64)] = Field(
+        description="A random text, made by the voter's browser."
+    )
+    choice: Choice
+
+
+@router.post("", summary="Open a room", status_code=201, response_model=RoomOpened)
+def open_room(request: Request, rooms: AllRooms, shown: ShownPage) -> Response:
+    """Open a room, which shows a page to everybody who joins it."""
+    served: ServedRooms = request.app.state.rooms
+    if not served.openings.take(network_address(request.scope)):
+        raise FullError("Too many rooms were opened from your address. Try again in a minute.")
+    code, key, ends = rooms.open(shown.address)
+    link = f"{server_url(request)}/rooms/{code}"
+    moment = datetime.fromtimestamp(ends, UTC).isoformat(timespec="seconds")
+    content = json_bytes({"code": code, "key": key, "ends": moment, "link": link})
+    return Response(content, 201, _NO_STORE, media_type="application/json")
+
+
+@router.get("/{code}", summary="What a room shows", response_model=RoomShown)
+def room(rooms: AllRooms, code: Code) -> Response:
+    """The page that a room shows, and its question."""
+    content = json_bytes(asdict(rooms.state(code)))
+    return Response(content, headers=_NO_STORE, media_type="application/json")
+
+
+@router.get(
+    "/{code}/events",
+    summary="The events of a room, as they come",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {}}}},
+)
+async def events(
+    request: Request,
+    code: Code,
+    after: Annotated[int | None, Parameter(ge=0, description="Id of the last event seen.")] = None,
+    last_event_id: Annotated[str | None, Header(include_in_schema=False)] = None,
+) -> Response:
+    """Server-sent events: `room` with the room's whole state, `hall` with listeners and votes.
+
+    Each `room` has an id. A stream that begins after one, by the header `Last-Event-ID` or by
+    `after`, sends all that came since.
+    """
+    served: ServedRooms = request.app.state.rooms
+    rooms, streams = served.get()
+    rooms.state(code)
+    streams.check_room()
+    last = after
+    if last_event_id is not None and last_event_id.isdecimal():
+        last = int(last_event_id)
+
+    async def stream() -> AsyncIterator[bytes]:
+        yield f"retry: {_RETRY_MILLISECONDS}\n\n".encode()
+        async for message in streams.listen(code, last):
+            yield _written(message)
+
+    headers = {**_NO_STORE, "x-accel-buffering": "no"}
+    return StreamingResponse(stream(), headers=headers, media_type="text/event-stream")
+
+
+@router.post("/{code}/show", summary="Show another page", status_code=204)
+def show(rooms: AllRooms, code: Code, key: Key, shown: ShownPage) -> Response:
+    """Show another page to everybody in the room."""
+    rooms.show(code, key, shown.address)
+    return Response(status_code=204)
+
+
+@router.post(
+    "/{code}/questions",
+    summary="Put a question to the hall",
+    status_code=201,
+    response_model=QuestionAsked,
+)
+def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput) -> Response:
+    """Ask the hall, in place of the question before."""
+    given = question.model_dump()
+    lists = {name: tuple(given[name]) for name in ("choices", "locations")}
+    number = rooms.put(code, key, Question(number=0, **{**given, **lists}))
+    return Response(json_bytes({"number": number}), 201, media_type="application/json")
+
+
+@router.post("/{code}/reveal", summary="Reveal the votes", status_code=204)
+def reveal(rooms: AllRooms, code: Code, key: Key) -> Response:
+    """Show the votes on the open question and what is right, and end the voting."""
+    rooms.reveal(code, key)
+    return Response(status_code=204)
+
+
+@router.post("/{code}/put-away", summary="Take the question away", status_code=204)
+def put_away(rooms: AllRooms, code: Code, key: Key) -> Response:
+    """Show the page again instead of the question."""
+    rooms.put_away(code, key)
+    return Response(status_code=204)
+
+
+@router.post("/{code}/questions/{number}/votes", summary="Vote", status_code=204)
+def vote(
+    rooms: AllRooms, code: Code, number: Annotated[int, PathParameter(ge=1, le=10**6)], vote: Vote
+) -> Response:
+    """Cast or change a vote on the open question."""
+    rooms.vote(code, number, vote.voter, vote.choice)
+    return Response(status_code=204)
+
+
+@router.get(
+    "/{code}/results.csv",
+    summary="All votes of a room",
+    response_class=Response,
+    responses={200: {"content": {"text/csv": {}}}},
+)
+def results(rooms: AllRooms, code: Code, key: Key) -> Response:
+    """The votes on every question, without anything about the voters."""
+    written = io.StringIO()
+    table = csv.writer(written, lineterminator="\n")
+    table.writerow(("question", "text", "choice", "votes", "right"))
+    for question in rooms.results(code, key):
+        votes = question.votes or {}
+        for choice in question.choices or sorted(votes, key=float):
+            is_right = "" if question.answer is None else int(choice == question.answer)
+            row = (question.number, question.text, choice, votes.get(choice, 0), is_right)
+            table.writerow(_plain(cell) for cell in row)
+    headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
+    return Response(written.getvalue(), headers=headers, media_type="text/csv")
+
+
+@router.post("/{code}/end", summary="Close a room", status_code=204)
+def end(rooms: AllRooms, code: Code, key: Key) -> Response:
+    """Close the room for good, and delete its votes."""
+    rooms.end(code, key)
+    return Response(status_code=204)
+
+
+@pages.get("/rooms")
+def rooms_page(request: Request) -> Response:
+    """The page to open or join a room."""
+    return _page(request, None)
+
+
+@pages.get("/rooms/{code}")
+def room_page(request: Request, code: str) -> Response:
+    """The page of a room, for the lecturer and for the hall."""
+    return _page(request, code.upper()[:20])
+
+
+@pages.get("/rooms/{code}/join.svg")
+def join_code(request: Request, code: Code) -> Response:
+    """The QR code of the address at which anybody joins."""
+    drawn = segno.make(f"{server_url(request)}/rooms/{code}", error="m", micro=False)
+    written = io.BytesIO()
+    drawn.save(written, kind="svg", scale=8, border=2, omitsize=True)
+    return Response(written.getvalue(), media_type="image/svg+xml")
+
+
+def _page(request: Request, code: str | None) -> Response:
+    templates: Jinja2Templates = request.app.state.templates
+    settings: Settings = request.app.state.settings
+    context = {"code": code, "is_allowed": settings.rooms, "join": None}
+    if code is not None:
+        context["join"] = f"{server_url(request)}/rooms/{code}"
+    return templates.TemplateResponse(request, "room.html", context, headers=_NO_STORE)
+
+
+def _written(message: Event | Hall | Beat) -> bytes:
+    if isinstance(message, Beat):
+        return b"event: beat\ndata: 0\n\n"
+    if isinstance(message, Event):
+        return f"id: {message.id}\nevent: room\ndata: {json.dumps(message.state)}\n\n".encode()
+    return f"event: hall\ndata: {json.dumps(asdict(message))}\n\n".encode()
+
+
+def _plain(cell: Any) -> Any:
+    """Return a cell that no spreadsheet takes for a formula."""
+    if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t")):
+        return cell if _is_number(cell) else f"'{cell}"
+    return cell
+
+
+def _is_number(text: str) -> bool:
+    with suppress(ValueError):
+        float(text)
+        return True
+    return False

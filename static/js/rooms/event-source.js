@@ -1,0 +1,85 @@
+/** A stream of server-sent events that comes back after every interruption, and misses nothing. */
+
+/**
+ * A question, as the hall sees it.
+ * @typedef {object} Question
+ * @property {number} number
+ * @property {"place" | "visit" | "choice" | "number"} kind
+ * @property {string} text
+ * @property {string[]} choices
+ * @property {number[]} locations
+ * @property {string} about address of the page that it is about
+ * @property {string | null} answer
+ * @property {boolean} is_revealed
+ * @property {Record<string, number> | null} votes
+ */
+/** @typedef {{code: string, address: string, question: Question | null, is_open: boolean}} Room */
+/**
+ * @typedef {{type: "room", room: Room}
+ *   | {type: "hall", hall: {listeners: number, votes: number}}
+ *   | {type: "connection", state: "open" | "waiting" | "gone"}} Message
+ */
+
+const WAIT = 1000; // milliseconds until the next attempt, where the browser makes none
+const SILENCE = 25_000; // after which a connection is taken for dead; the server beats every ten seconds
+
+/**
+ * @param {string} address
+ * @param {(message: Message) => void} listener
+ * @returns {{close: () => void}}
+ */
+export function openStream(address, listener) {
+  let last = "";
+  /** @type {EventSource | null} */
+  let source = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  connect();
+  return {
+    close() {
+      clearTimeout(timer);
+      source?.close();
+      source = null;
+    },
+  };
+
+  function connect() {
+    clearTimeout(timer);
+    source?.close();
+    const events = new EventSource(last ? `${address}?after=${last}` : address);
+    source = events;
+    events.onopen = () => {
+      listener({ type: "connection", state: "open" });
+      watch();
+    };
+    events.addEventListener("room", ({ data, lastEventId }) => {
+      last = lastEventId;
+      listener({ type: "room", room: JSON.parse(data) });
+      watch();
+    });
+    events.addEventListener("hall", ({ data }) => {
+      listener({ type: "hall", hall: JSON.parse(data) });
+      watch();
+    });
+    events.addEventListener("beat", watch);
+    events.onerror = () => {
+      listener({ type: "connection", state: "waiting" });
+      if (events.readyState === EventSource.CLOSED) retry(); // refused: ask why, then again
+    };
+  }
+
+  function watch() {
+    clearTimeout(timer);
+    timer = setTimeout(connect, SILENCE);
+  }
+
+  async function retry() {
+    const state = await fetch(address.replace(/\/events$/, "")).then(
+      ({ status }) => (status === 404 || status === 422 ? "gone" : "waiting"),
+      () => "waiting",
+    );
+    if (!source) return;
+    listener({ type: "connection", state: state === "gone" ? "gone" : "waiting" });
+    if (state !== "gone") timer = setTimeout(connect, WAIT);
+  }
+}

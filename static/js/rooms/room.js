@@ -1,0 +1,205 @@
+/**
+ * A room. Every page of the application holds its whole state in its address, so a room needs no
+ * more than that: the lecturer's page tells its address, and those who follow take it over.
+ */
+
+import { ask, ProblemError, ROOT } from "../api.js";
+import { find, findAll, findOptional, targetOf } from "../dom.js";
+import { QuestionForm } from "./question-form.js";
+import { QuestionPanel } from "./question-panel.js";
+import { ShownPage } from "./shown-page.js";
+import { listen } from "./stream.js";
+
+/** @import { Room } from "./event-source.js" */
+
+const LOOK = 60; // milliseconds between two looks at the lecturer's address
+
+const code = decodeURIComponent(location.pathname.split("/").at(-1) ?? "").toUpperCase();
+const key = new URLSearchParams(location.hash.slice(1)).get("key");
+const page = new ShownPage(find(document, "[data-page]", HTMLIFrameElement));
+const state = find(document, "[data-state]");
+/** @type {Room | null} */
+let room = null;
+let isFollowing = true;
+
+find(document, `[data-for="${key ? "lecturer" : "hall"}"]`).hidden = false;
+const panel = new QuestionPanel(find(document, "[data-question]"), {
+  isLecturer: key !== null,
+  vote: (number, choice) => send(`questions/${number}/votes`, { voter: voter(), choice }),
+});
+if (key) lead(key);
+else follow();
+
+listen(code, (message) => {
+  if (message.type === "room") show(message.room);
+  else if (message.type === "hall") showHall(message.hall);
+  else if (message.state === "open") say(room ? "" : "Connecting …");
+  else if (message.state === "waiting") {
+    say("The server does not answer. This page goes on alone and connects again by itself.", true);
+  } else close("There is no such room. Check the code, or ask whether the room has ended.");
+});
+
+/** @param {Room} shown */
+function show(shown) {
+  room = shown;
+  if (!shown.is_open) {
+    close("The lecturer has closed this room. The page stays, and works by itself.");
+    return;
+  }
+  if (!key && isFollowing) page.goTo(shown.address);
+  else if (key && page.address === null) page.goTo(shown.address);
+  panel.show(shown.question);
+  find(document, "[data-page]").toggleAttribute("inert", shown.question !== null);
+  showState();
+}
+
+function showState() {
+  const question = room?.question;
+  for (const [name, isShown] of /** @type {[string, boolean][]} */ ([
+    ["[data-reveal]", Boolean(question && !question.is_revealed)],
+    ["[data-put-away]", Boolean(question)],
+    ["[data-ask]", !question],
+    ["[data-follow]", !isFollowing],
+  ])) {
+    const button = findOptional(document, name);
+    if (button) button.hidden = !isShown;
+  }
+  if (key) say("You lead. Everybody sees what you show.");
+  else if (isFollowing) say("Following. Touch anything to explore on your own.");
+  else say("You explore on your own.");
+}
+
+/** @param {{listeners: number, votes: number}} hall */
+function showHall({ listeners, votes }) {
+  const people = `${listeners} ${listeners === 1 ? "browser" : "browsers"}`;
+  find(document, "[data-hall]").textContent = people;
+  panel.count(votes);
+}
+
+/** @param {string} text @param {boolean} [isTrouble] */
+function say(text, isTrouble = false) {
+  state.textContent = text;
+  state.toggleAttribute("data-trouble", isTrouble);
+}
+
+/** @param {string} text */
+function close(text) {
+  panel.show(null);
+  find(document, "[data-page]").removeAttribute("inert");
+  for (const acts of findAll(document, "[data-for]")) acts.hidden = true;
+  say(text, true);
+}
+
+/** Take over the page that the lecturer shows until the reader touches something. */
+function follow() {
+  const button = find(document, "[data-follow]");
+  page.onLeave = () => {
+    if (!isFollowing) return;
+    isFollowing = false;
+    showState();
+  };
+  button.addEventListener("click", () => {
+    isFollowing = true;
+    if (room) page.goTo(room.address);
+    showState();
+  });
+}
+
+/** Tell the room what this page shows. @param {string} own key */
+function lead(own) {
+  let told = "";
+  let isTelling = false;
+  const tell = async () => {
+    const { address } = page;
+    if (!room?.is_open || isTelling || !address || address === told) return;
+    if (!told && address === room.address) {
+      told = address;
+      return;
+    }
+    isTelling = true;
+    try {
+      await send("show", { address }, own);
+      told = address;
+    } catch (error) {
+      told = address; // a page that cannot be shown is not told again and again
+      report(error);
+    } finally {
+      isTelling = false;
+    }
+  };
+  setInterval(tell, LOOK);
+  const form = new QuestionForm(find(document, "[data-asking]", HTMLDialogElement), (question) =>
+    send("questions", question, own),
+  );
+  /** @type {Record<string, () => unknown>} */
+  const acts = {
+    "[data-ask]": () => form.open(page.address ?? "/"),
+    "[data-reveal]": () => send("reveal", {}, own),
+    "[data-put-away]": () => send("put-away", {}, own),
+    "[data-end]": () => send("end", {}, own),
+    "[data-results]": () => save(own),
+  };
+  document.addEventListener("click", async (event) => {
+    for (const [name, act] of Object.entries(acts)) {
+      if (!targetOf(event).closest(name)) continue;
+      try {
+        await act();
+      } catch (error) {
+        report(error);
+      }
+    }
+  });
+}
+
+/** @param {unknown} error */
+function report(error) {
+  if (!(error instanceof ProblemError)) throw error;
+  say(error.message, true);
+}
+
+/** @param {string} own key */
+async function save(own) {
+  const answer = await fetch(new URL(`api/rooms/${code}/results.csv`, ROOT), {
+    headers: { authorization: `Bearer ${own}` },
+  });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `room-${code}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
+
+/**
+ * Send something to the room.
+ * @param {string} path
+ * @param {unknown} body
+ * @param {string} [own] key
+ */
+function send(path, body, own) {
+  return ask(`rooms/${code}/${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(own && { authorization: `Bearer ${own}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** A random text that stands for this reader in this room, and ends with the tab. */
+function voter() {
+  const name = `pointerscope-voter-${code}`;
+  const made = () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, "0"),
+    ).join("");
+  try {
+    const known = sessionStorage.getItem(name) ?? made();
+    sessionStorage.setItem(name, known);
+    return known;
+  } catch {
+    ownVoter ||= made(); // storage is forbidden
+    return ownVoter;
+  }
+}
+let ownVoter = "";

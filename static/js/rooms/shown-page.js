@@ -1,0 +1,79 @@
+/** The page of this application that a room shows in a frame. */
+
+import { ROOT } from "../api.js";
+
+const TOUCHED = 4000; // milliseconds after a touch in which a new address is the reader's own
+
+export class ShownPage {
+  #frame;
+  #touched = Number.NEGATIVE_INFINITY;
+  #wanted = "";
+  /** Called when the reader has changed something in the page. */
+  onLeave = () => {};
+
+  /** @param {HTMLIFrameElement} frame */
+  constructor(frame) {
+    this.#frame = frame;
+    frame.addEventListener("load", () => this.#prepare());
+    setInterval(() => this.#look(), 200);
+  }
+
+  /** The address below the root; null before a page of this application is there. */
+  get address() {
+    const { location } = this.#window ?? {};
+    if (!location?.href.startsWith(ROOT.href)) return null;
+    return `/${location.href.slice(ROOT.href.length)}`;
+  }
+
+  /** Show a page. One that is there already takes over the new state without a reload. @param {string} address */
+  goTo(address) {
+    this.#touched = Number.NEGATIVE_INFINITY;
+    if (this.#wanted === address && this.address === address) return;
+    this.#wanted = address;
+    const url = new URL(address.slice(1), ROOT);
+    const shown = this.#window;
+    const current = this.address === null ? null : new URL(shown?.location.href ?? "", ROOT);
+    if (!shown || current?.pathname !== url.pathname || shown.document.readyState !== "complete") {
+      if (shown && current) shown.location.replace(url);
+      else this.#frame.src = url.href;
+      return;
+    }
+    const before = current.href;
+    if (current.search !== url.search) {
+      shown.history.replaceState(null, "", url.href);
+      shown.dispatchEvent(new PopStateEvent("popstate"));
+    } else if (current.hash !== url.hash) {
+      shown.history.replaceState(null, "", url.href);
+    }
+    if (current.hash !== url.hash) {
+      shown.dispatchEvent(new HashChangeEvent("hashchange", { oldURL: before, newURL: url.href }));
+    }
+  }
+
+  get #window() {
+    try {
+      const { contentWindow } = this.#frame;
+      return contentWindow?.location.href ? contentWindow : null;
+    } catch {
+      return null; // a page of another origin
+    }
+  }
+
+  #prepare() {
+    const shown = this.#window?.document;
+    if (!shown) return;
+    shown.documentElement.dataset.inRoom = "";
+    for (const type of ["pointerdown", "keydown", "input"]) {
+      shown.addEventListener(type, () => this.#touch(), { capture: true, passive: true });
+    }
+  }
+
+  #touch() {
+    this.#touched = performance.now();
+  }
+
+  #look() {
+    if (performance.now() - this.#touched > TOUCHED) return;
+    if (this.address !== null && this.address !== this.#wanted) this.onLeave();
+  }
+}

@@ -1,0 +1,270 @@
+"""Rooms through the API: who may do what, streams, and a worker that is killed meanwhile."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import threading
+import time
+from contextlib import closing, suppress
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from pointerscope.core.settings import Settings
+from pointerscope.web.application import create_app
+from tests.servers import started
+
+PLACE = {"kind": "place", "text": "Where next?", "choices": ["A", "Else"], "locations": [2, 0]}
+
+
+@pytest.fixture
+def client(models):
+    with TestClient(create_app(Settings(models=models))) as client:
+        yield client
+
+
+def opened(client, address="/explore/town"):
+    answer = client.post("/api/rooms", json={"address": address})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def leading(room):
+    return {"authorization": f"Bearer {room['key']}"}
+
+
+def test_a_hall_follows_and_votes(client):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    shown = {"address": "/lessons/pointer?step=2"}
+    assert client.post(f"{url}/show", json=shown, headers=leading(room)).status_code == 204
+    assert client.get(url).json()["address"] == shown["address"]
+    asked = client.post(f"{url}/questions", json=PLACE, headers=leading(room))
+    number = asked.json()["number"]
+    for voter in ("a", "b", "c"):
+        vote = {"voter": voter * 16, "choice": "A" if voter == "a" else "Else"}
+        assert client.post(f"{url}/questions/{number}/votes", json=vote).status_code == 204
+    assert client.get(url).json()["question"]["votes"] is None
+    assert client.post(f"{url}/reveal", headers=leading(room)).status_code == 204
+    assert client.get(url).json()["question"]["votes"] == {"A": 1, "Else": 2}
+    saved = client.get(f"{url}/results.csv", headers=leading(room)).text.splitlines()
+    assert saved == [
+        "question,text,choice,votes,right",
+        "1,Where next?,A,1,",
+        "1,Where next?,Else,2,",
+    ]
+    assert client.post(f"{url}/end", headers=leading(room)).status_code == 204
+    assert client.get(url).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["show", "questions", "reveal", "put-away", "end"])
+def test_strangers_cannot_lead(client, path):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    body = {"show": {"address": "/"}, "questions": PLACE}.get(path)
+    for headers in ({}, {"authorization": "Bearer guess"}):
+        answer = client.post(f"{url}/{path}", json=body, headers=headers)
+        assert answer.status_code == 403
+        assert "key" in answer.json()["errors"][0]["message"]
+    assert client.get(f"{url}/results.csv").status_code == 403
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://example.org/",
+        "//example.org/explore",
+        "/explore/../api/models",
+        "/explore\\town",
+        "javascript:alert(1)",
+        "/api/models",
+        "/rooms/ABCDEF",
+        "/explore/town\n",
+        "/explore/" + "x" * 30_000,
+    ],
+)
+def test_only_pages_of_this_application_are_shown(client, address):
+    answer = client.post("/api/rooms", json={"address": address})
+    assert answer.status_code == 422
+    assert answer.json()["errors"][0]["where"] == "address"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"choices": ["only"]},
+        {"choices": ["twice", "twice"], "locations": []},
+        {"kind": "number"},
+        {"locations": [1]},
+        {"text": ""},
+        {"choices": [str(at) for at in range(1_000)]},
+        {"unknown": 1},
+    ],
+)
+def test_a_wrong_question_is_refused_and_the_room_goes_on(client, change):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    answer = client.post(f"{url}/questions", json=PLACE | change, headers=leading(room))
+    assert answer.status_code == 422
+    assert answer.json()["errors"][0]["message"]
+    assert client.get(url).json()["question"] is None
+
+
+def test_other_sites_change_nothing_and_read_nothing(client):
+    room = opened(client)
+    headers = {"origin": "https://example.org", "sec-fetch-site": "cross-site"}
+    vote = {"voter": "a" * 16, "choice": "A"}
+    url = f"/api/rooms/{room['code']}"
+    assert client.post(f"{url}/questions/1/votes", json=vote, headers=headers).status_code == 403
+    allowed = client.get(url, headers={"origin": "https://example.org"}).headers
+    assert "access-control-allow-origin" not in allowed
+
+
+def test_an_unknown_code_says_what_to_do(client):
+    assert client.get("/api/rooms/ZZZZZZ").status_code == 404
+    assert "ask for its code" in client.get("/api/rooms/ZZZZZZ").json()["detail"]
+    assert client.get("/api/rooms/ZZZZZZ/events").status_code == 404
+    assert client.get("/api/rooms/short").status_code == 422
+    assert client.get("/rooms/ZZZZZZ").status_code == 200  # the page says it by itself
+
+
+def test_the_operator_can_switch_rooms_off(models):
+    with TestClient(create_app(Settings(models=models, rooms=False))) as client:
+        answer = client.post("/api/rooms", json={"address": "/"})
+        assert answer.status_code == 404
+        assert "POINTERSCOPE_ROOMS" in answer.json()["detail"]
+        assert "no rooms" in client.get("/rooms").text
+        assert "data-room-link" not in client.get("/").text
+
+
+def test_one_address_cannot_use_up_all_rooms(models):
+    with TestClient(create_app(Settings(models=models))) as client:
+        answers = [client.post("/api/rooms", json={"address": "/"}) for _ in range(25)]
+        assert [answer.status_code for answer in answers] == [201] * 20 + [503] * 5
+        assert "Try again" in answers[-1].json()["detail"]
+        assert answers[-1].headers["retry-after"]
+
+
+def test_the_code_is_drawn_as_a_picture(client):
+    room = opened(client)
+    picture = client.get(f"/rooms/{room['code']}/join.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in picture.text
+    assert room["key"] not in client.get(f"/rooms/{room['code']}").text
+
+
+class Listener(threading.Thread):
+    """A browser that reads a room's stream, and asks again after each interruption."""
+
+    def __init__(self, address, code):
+        super().__init__(daemon=True)
+        self.address, self.path = address, f"/api/rooms/{code}/events"
+        self.addresses, self.times, self.last = [], [], ""
+        self.interruptions = 0
+        self.is_ended = False
+
+    def run(self):
+        while not self.is_ended:
+            with suppress(OSError):
+                self._read()
+            self.interruptions += 1
+            time.sleep(0.2)
+
+    def _read(self):
+        host, port = self.address.removeprefix("http://").split(":")
+        connection = HTTPConnection(host, int(port), timeout=30)
+        headers = {"last-event-id": self.last} if self.last else {}
+        connection.request("GET", self.path, headers=headers)
+        with closing(connection):
+            self._follow(connection.getresponse())
+
+    def _follow(self, answer):
+        if answer.status != 200:
+            return
+        event = ""
+        while line := answer.readline():
+            name, _, value = line.decode().rstrip("\n").partition(": ")
+            if name == "event":
+                event = value
+            elif name == "id":
+                self.last = value
+            elif name == "data" and event == "room":
+                self.addresses.append(json.loads(value)["address"])
+                self.times.append(time.monotonic())
+
+
+def workers(server):
+    process = server.process.pid
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [
+        int(child)
+        for child in children
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
+def eventually(is_so, seconds=20.0):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if is_so():
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_no_listener_misses_an_event_when_a_worker_is_killed(models):
+    with started(models, "--workers", "2", wait=180) as server:
+        room = json.loads(send(server, "POST", "/api/rooms", {"address": "/explore"}))
+        code, key = room["code"], room["key"]
+        listeners = [Listener(server.address, code) for _ in range(12)]
+        for listener in listeners:
+            listener.start()
+        assert eventually(lambda: all(listener.addresses for listener in listeners))
+
+        def show(number):
+            body = {"address": f"/explore/town?n={number}"}
+            send(server, "POST", f"/api/rooms/{code}/show", body, key)
+
+        show(1)
+        os.kill(workers(server)[0], signal.SIGKILL)
+        killed = time.monotonic()
+        for number in range(2, 12):
+            assert eventually(lambda number=number: try_to(show, number))
+            time.sleep(0.1)
+        expected = ["/explore", *(f"/explore/town?n={number}" for number in range(1, 12))]
+        assert eventually(lambda: all(listener.addresses == expected for listener in listeners)), {
+            tuple(listener.addresses) for listener in listeners
+        }
+        back = max(listener.times[2] for listener in listeners) - killed
+        assert any(listener.interruptions for listener in listeners)
+        assert back < 20  # seconds on a busy machine; `make bench` measures it
+        for listener in listeners:
+            listener.is_ended = True
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < 15  # streams do not use up the grace period
+
+
+def send(server, method, path, body, key=None):
+    host, port = server.address.removeprefix("http://").split(":")
+    connection = HTTPConnection(host, int(port), timeout=30)
+    headers = {"content-type": "application/json"}
+    if key:
+        headers["authorization"] = f"Bearer {key}"
+    with closing(connection):
+        connection.request(method, path, json.dumps(body), headers)
+        answer = connection.getresponse()
+        assert answer.status < 300, answer.status
+        return answer.read()
+
+
+def try_to(act, *arguments):
+    try:
+        act(*arguments)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,157 @@
+"""A room with a lecturer and a hall, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, violations, visit
+
+DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+
+
+@pytest.fixture
+def lecturer(browser, server):
+    yield from visit(browser, server, depth="explore", viewport={"width": 1280, "height": 800})
+
+
+@pytest.fixture
+def student(browser, server):
+    yield from visit(browser, server, depth="explore", viewport=PHONE, has_touch=True)
+
+
+@pytest.fixture
+def room(lecturer):
+    """The lecturer's page of a room that shows a day in the town."""
+    page = lecturer.open("/explore/town?visits=" + DAY.replace("+", "%2B"))
+    expect(page.locator("[data-answer]")).to_have_attribute("data-location", re.compile(r"\d+"))
+    page.get_by_role("link", name="Room").click()
+    expect(page.get_by_text("It shows the page that you came from")).to_contain_text(
+        "/explore/town"
+    )
+    page.get_by_role("button", name="Open a room").click()
+    expect(page.get_by_role("status").first).to_have_text("You lead. Everybody sees what you show.")
+    return page
+
+
+def join(student, lecturer_page):
+    code = lecturer_page.locator(".room-code").inner_text()
+    page = student.open("/rooms")
+    page.get_by_label("Code").fill(code.lower())
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("status").first).to_contain_text("Following")
+    return page
+
+
+def shown(page):
+    return page.frame_locator("[data-page]")
+
+
+def answer(page):
+    return shown(page).locator("[data-answer]")
+
+
+def test_a_phone_shows_what_the_lecturer_changes_until_it_lets_go(room, student):
+    phone = join(student, room)
+    expect(answer(phone)).to_have_attribute(
+        "data-probability", answer(room).get_attribute("data-probability")
+    )
+    before = answer(room).get_attribute("data-probability")
+    shown(room).get_by_text("switch off").first.click()
+    expect(answer(room)).not_to_have_attribute("data-probability", before)
+    expect(answer(phone)).to_have_attribute(
+        "data-probability", answer(room).get_attribute("data-probability")
+    )
+    # The reader's own change ends the following, and the lecturer's next one stays away.
+    shown(phone).get_by_role("button", name="Undo").click()
+    expect(phone.get_by_role("status").first).to_have_text("You explore on your own.")
+    own = answer(phone).get_attribute("data-probability")
+    shown(room).get_by_role("link", name="Lessons").click()
+    expect(shown(room).get_by_role("heading", level=1)).to_contain_text("Lessons")
+    expect(answer(phone)).to_have_attribute("data-probability", own)
+    phone.get_by_role("button", name="Follow the lecturer").click()
+    expect(shown(phone).get_by_role("heading", level=1)).to_contain_text("Lessons")
+
+
+def test_the_hall_predicts_before_the_network(room, student):
+    phone = join(student, room)
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    expect(dialog.get_by_label("Where next?")).to_be_checked()
+    dialog.get_by_role("button", name="Ask", exact=True).click()
+    question = phone.locator("[data-question]")
+    expect(question.get_by_role("heading")).to_have_text("Where next?")
+    expect(question.get_by_role("listitem")).to_have_count(3)
+    expect(question).not_to_contain_text("%")
+    question.get_by_role("button", name="Café Luna").click()
+    expect(question.get_by_role("status")).to_contain_text("Your vote: Café Luna")
+    question.get_by_role("button", name="Somewhere else").click()
+    expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
+    room.get_by_role("button", name="Reveal").click()
+    row = question.get_by_role("row", name=re.compile("Somewhere else"))
+    expect(row.get_by_role("cell").first).to_have_text("1")
+    expect(question).to_contain_text("The network’s answer:")
+    # The table adds up: what the blend gives to all choices is 100 %.
+    shares = [
+        float(text.removesuffix(" %").removeprefix("<"))
+        for text in question.locator('[data-of="final"]').all_inner_texts()
+    ]
+    assert abs(sum(shares) - 100) < 0.5
+    expect(question.locator(".votes")).to_have_count(0)
+    room.get_by_role("button", name="Back to the page").click()
+    expect(question).to_be_hidden()
+
+
+def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):
+    phone = join(student, room)
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    dialog.get_by_label("A number").check()
+    dialog.get_by_label("Question", exact=True).fill("What is the gate?")
+    dialog.get_by_label("What is right").fill("0.07")
+    dialog.get_by_role("button", name="Ask", exact=True).click()
+    question = phone.locator("[data-question]")
+    question.get_by_label("Your number").fill("a lot")
+    question.get_by_role("button", name="Vote").click()
+    expect(question.get_by_role("status")).to_contain_text("is not a number")
+    question.get_by_label("Your number").fill("0,07")
+    question.get_by_role("button", name="Vote").click()
+    expect(question.get_by_role("status")).to_contain_text("Your vote")
+    expect(question).not_to_contain_text("right")
+    room.get_by_role("button", name="Reveal").click()
+    expect(question.get_by_role("row", name=re.compile("0.07 ✓ right"))).to_be_visible()
+    student.complaints.clear()  # the browser reports the refused vote
+
+
+def test_a_closed_room_leaves_a_page_that_works(room, student):
+    phone = join(student, room)
+    room.get_by_text("Join and results").click()
+    expect(room.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    room.get_by_role("button", name="Close the room").click()
+    expect(phone.get_by_role("status").first).to_contain_text("closed this room")
+    before = answer(phone).get_attribute("data-probability")
+    shown(phone).get_by_text("off", exact=True).first.click()
+    expect(answer(phone)).not_to_have_attribute("data-probability", before)
+
+
+def test_tabs_of_a_browser_share_one_stream(room, student):
+    phone = join(student, room)
+    other = phone.context.new_page()
+    other.goto(phone.url)
+    expect(other.get_by_role("status").first).to_contain_text("Following")
+    expect(other.locator("[data-hall]")).to_have_text("2 browsers")
+    other.close()
+
+
+def test_a_wrong_code_says_so(visitor):
+    page = visitor.open("/rooms/ZZZZZZ")
+    expect(page.get_by_role("status").first).to_contain_text("There is no such room")
+    visitor.complaints.clear()  # the browser reports the refused stream
+
+
+def test_rooms_are_accessible(room):
+    room.get_by_role("button", name="Ask the hall").click()
+    expect(room.get_by_role("dialog")).to_be_visible()
+    assert violations(room) == []

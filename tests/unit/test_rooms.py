@@ -1,0 +1,180 @@
+"""Rooms: what a hall sees, who may lead, and votes."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pointerscope.serving.rooms import (
+    FullError,
+    Hall,
+    Limits,
+    Question,
+    RoomError,
+    Rooms,
+    UnknownRoomError,
+    WrongKeyError,
+)
+
+HOUR = 3600.0
+LIMITS = Limits(rooms=3, seconds=HOUR, voters=5)
+ASKED = Question(0, "choice", "Which?", ("one", "two"), answer="two")
+
+
+class Clock:
+    now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def rooms(tmp_path, clock):
+    rooms = Rooms(tmp_path / "rooms.sqlite", LIMITS, clock)
+    yield rooms
+    rooms.close()
+
+
+@pytest.fixture
+def opened(rooms):
+    code, key, _ = rooms.open("/explore/town")
+    return code, key
+
+
+def test_another_process_sees_what_is_shown(rooms, opened, tmp_path, clock):
+    code, key = opened
+    other = Rooms(tmp_path / "rooms.sqlite", LIMITS, clock)
+    before = other.version()
+    rooms.show(code, key, "/lessons/pointer?step=2")
+    assert other.state(code).address == "/lessons/pointer?step=2"
+    assert other.version() != before
+    other.close()
+
+
+def test_every_change_is_an_event_with_the_whole_state(rooms, opened):
+    code, key = opened
+    (first,) = rooms.events_after(code, None)
+    rooms.show(code, key, "/a")
+    rooms.show(code, key, "/a")  # no change
+    rooms.put(code, key, ASKED)
+    events = rooms.events_after(code, first.id)
+    assert [event.state["address"] for event in events] == ["/a", "/a"]
+    assert [event.state["question"] is None for event in events] == [True, False]
+    assert rooms.events_after(code, events[-1].id) == []
+
+
+def test_only_the_last_events_are_stored(rooms, opened):
+    code, key = opened
+    for number in range(300):
+        rooms.show(code, key, f"/{number}")
+    events = rooms.events_after(code, 0)
+    assert len(events) == 200
+    assert events[-1].state["address"] == "/299"
+
+
+@pytest.mark.parametrize("act", ["show", "put", "reveal", "put_away", "end", "results"])
+def test_only_the_key_leads(rooms, opened, act):
+    code, _ = opened
+    arguments = {"show": ("/x",), "put": (ASKED,)}.get(act, ())
+    before = rooms.state(code)
+    with pytest.raises(WrongKeyError):
+        getattr(rooms, act)(code, "0" * 22, *arguments)
+    assert rooms.state(code) == before
+
+
+def test_the_answer_and_votes_are_hidden_until_they_are_revealed(rooms, opened):
+    code, key = opened
+    number = rooms.put(code, key, ASKED)
+    rooms.vote(code, number, "a" * 16, "one")
+    rooms.vote(code, number, "b" * 16, "two")
+    rooms.vote(code, number, "a" * 16, "two")  # changes the vote
+    shown = rooms.state(code).question
+    assert (shown.votes, shown.answer) == (None, None)
+    assert rooms.hall(code) == Hall(listeners=0, votes=2)
+    rooms.reveal(code, key)
+    shown = rooms.state(code).question
+    assert (shown.votes, shown.answer) == ({"two": 2}, "two")
+    with pytest.raises(RoomError, match="ended"):
+        rooms.vote(code, number, "c" * 16, "one")
+    assert [question.votes for question in rooms.results(code, key)] == [{"two": 2}]
+
+
+def test_votes_for_anything_else_do_not_count(rooms, opened):
+    code, key = opened
+    number = rooms.put(code, key, ASKED)
+    with pytest.raises(RoomError, match="none of the choices"):
+        rooms.vote(code, number, "a" * 16, "three")
+    with pytest.raises(RoomError, match="ended"):
+        rooms.vote(code, number + 1, "a" * 16, "one")
+    assert rooms.hall(code).votes == 0
+
+
+@given(st.floats(allow_nan=False, allow_infinity=False, width=32))
+def test_equal_numbers_are_one_choice(tmp_path_factory, value):
+    rooms = Rooms(tmp_path_factory.mktemp("rooms") / "rooms.sqlite", LIMITS)
+    code, key, _ = rooms.open("/")
+    number = rooms.put(code, key, Question(0, "number", "How much?"))
+    rooms.vote(code, number, "a" * 16, repr(value))
+    rooms.vote(code, number, "b" * 16, f" {value!r} ".replace(".", ",").replace("-", "−"))
+    rooms.reveal(code, key)
+    assert list(rooms.state(code).question.votes.values()) == [2]
+    rooms.close()
+
+
+def test_votes_and_rooms_have_limits(rooms, opened):
+    code, key = opened
+    number = rooms.put(code, key, ASKED)
+    for voter in range(LIMITS.voters):
+        rooms.vote(code, number, f"{voter:016}", "one")
+    with pytest.raises(FullError):
+        rooms.vote(code, number, "x" * 16, "one")
+    rooms.vote(code, number, f"{0:016}", "two")  # may still change
+    for _ in range(LIMITS.rooms - 1):
+        rooms.open("/")
+    with pytest.raises(FullError, match="3 rooms already"):
+        rooms.open("/")
+
+
+def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):
+    code, key = opened
+    other, _, ends = rooms.open("/")
+    assert ends == clock.now + HOUR
+    rooms.end(code, key)
+    assert rooms.events_after(code, None)[0].state["is_open"] is False
+    with pytest.raises(UnknownRoomError):
+        rooms.state(code)
+    clock.now = ends
+    with pytest.raises(UnknownRoomError):
+        rooms.state(other)
+    for _ in range(LIMITS.rooms):  # those that have ended leave room
+        rooms.open("/")
+
+
+def test_votes_from_many_threads_are_all_counted(rooms, opened, tmp_path, clock):
+    code, key = opened
+    other = Rooms(tmp_path / "rooms.sqlite", Limits(3, HOUR, 1_000), clock)
+    number = rooms.put(code, key, ASKED)
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda at: other.vote(code, number, f"{at:016}", "one"), range(200)))
+    assert rooms.hall(code).votes == 200
+    other.close()
+
+
+def test_listeners_of_all_workers_are_counted_while_they_report(rooms, opened, tmp_path, clock):
+    code, _ = opened
+    other = Rooms(tmp_path / "rooms.sqlite", LIMITS, clock)
+    rooms.report_listeners({code: 2})
+    other.report_listeners({code: 3})
+    assert rooms.hall(code).listeners == 5
+    clock.now += 20
+    rooms.report_listeners({code: 2})  # the other worker was killed
+    assert rooms.hall(code).listeners == 2
+    other.close()
