@@ -15,6 +15,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The modules of each bundle, in the order in which they run. */
 const BUNDLES = {
   "pointer-view": ["../tools/element-styles.js", "js/pointer-view.js"],
+  "pointer-reveal": ["js/reveal-plugin.js"],
   "offline-view": ["js/theme.js", "js/pointer-view.js"],
   "offline-network": ["js/theme.js", "js/pointer-view.js"],
   "offline-engine": ["js/offline-engine.js"],
@@ -51,8 +52,15 @@ const OF_SITES = {
   "site-live": "js/live.js",
 };
 
+/** Modules of embeds: each frame loads one of them. */
+const OF_EMBEDS = {
+  embed: "js/embed.js",
+  "embed-network": "js/embed.js",
+  "embed-lesson": "js/lesson.js",
+};
+
 /** Bundles of files that never show the whole network. */
-const WITHOUT_NETWORK = ["offline-lesson", "offline-view"];
+const WITHOUT_NETWORK = ["embed", "embed-lesson", "offline-lesson", "offline-view"];
 const NEVER_FETCHED = {
   name: "never-fetched",
   /** @param {import("esbuild").PluginBuild} build */
@@ -97,13 +105,14 @@ export async function buildBundles(folder) {
     const outfile = join(folder, `${name}.js`);
     await build({ ...MODULE_OPTIONS, entryPoints: [entry], outfile, plugins: [FETCHED_LATER] });
   }
-  await build({
-    ...MODULE_OPTIONS,
-    entryPoints: ["js/embed.js"],
-    outdir: folder,
-    splitting: true, // the whole network is fetched for its view only
-    chunkNames: "embed-[name]",
-  });
+  for (const [name, entry] of Object.entries(OF_EMBEDS)) {
+    await build({
+      ...MODULE_OPTIONS,
+      entryPoints: [entry],
+      outfile: join(folder, `${name}.js`),
+      plugins: WITHOUT_NETWORK.includes(name) ? [NEVER_FETCHED] : [],
+    });
+  }
   await build({
     ...MODULE_OPTIONS,
     entryPoints: OF_SITES,

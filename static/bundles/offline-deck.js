@@ -1,77 +1,77 @@
-(()=>{var Rh=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ih=(e,t)=>{for(var n in t)Rh(e,n,{get:t[n],enumerable:!0})};var ti,Ch,O,x=_(()=>{"use strict";({currentScript:ti}=document),Ch=ti instanceof HTMLScriptElement?ti.src:"",O=new URL("\
-static/js/",Ch||document.baseURI).href});async function Ft(e,t,n=Mt){let s=await Dh(new URL(`api/${e}`,n),t);if(String(n)===Mt.href&&Gh(s!==null&&!Bh(s)),!s)return ei();
-if(s.status===Wh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=jh(s.status);throw new st(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(ei);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
-async function Dh(e,t){try{let n=await fetch(e,t);return Ph.includes(n.status)?null:n}catch(n){if(si(n))throw n;return null}}
-function ni(e){let t=AbortSignal.timeout(Fh);return e?AbortSignal.any([e,t]):t}function Bh({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function Gh(e){e!==ue.answers&&(ue.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function ei(e){throw si(e)?e:new st(0,[{where:"",message:Hh,suggestions:[]}])}
-function si(e){return e instanceof DOMException&&e.name==="AbortError"}function Ht(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function qt(e){return e instanceof Error?
-e.message:String(e)}var st,Mt,ue,Ph,Wh,Fh,Hh,jh,zt=_(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Mt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ue={answers:!0},
-Ph=[502,504],Wh=204,Fh=5e3,Hh="No response could be read. Your input is still here; check your connection and try again.",
-jh=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===$e}function Ot(e){return ht(e)?e.meta:e.layout.meta}function _n(e){return ht(e)?
-e.meta.height??0:e.layout.height}var $e,Qe=_(()=>{"use strict";x();$e="network"});function Ae(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Oe(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Te=_(()=>{"use strict";x()});function tn(e){if(Array.isArray(e))return Gu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Bu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Oe(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Gu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function en({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Uu(e,n*o,(n+1)*o),shape:s}}function Vi({values:e,shape:t}){
-return t.length<2?e:zs({values:e,shape:t})}function zs(e){return Array.from({length:e.shape[0]??0},(t,n)=>en(e,n).values)}
-function Uu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Bu,Ys=_(()=>{"use strict";x();Te();Bu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Js(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function zi({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function Yi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(zi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Vu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Vu(e,t,n,s){let{op:o}=t;if(o==="constant")return Zs(t,n);let r=Xs(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return zu(r);if(o==="collect")return nn.sum?.(r)??
-0;if(o==="softmax")return qu(e,t,n,r);let l=nn[o];if(l)return l(r);let h=Ks[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Xs(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Yu(t,
-n)]];if(s==="join")return[Ku(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return qi(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in nn){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=qi(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Zs({values:e=0},t){
-return Js(Array.isArray(e)?e[t]??Number.NaN:e)}function Qs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function qu(e,t,n,s){let{place:o,width:r}=Qs(e,t,n),i=to(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function to(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function zu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Yu({shape:e,offset:t=0,
+(()=>{var eu=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var nu=(e,t)=>{for(var n in t)eu(e,n,{get:t[n],enumerable:!0})};var fi,su,S,x=v(()=>{"use strict";({currentScript:fi}=document),su=fi instanceof HTMLScriptElement?fi.src:"",S=new URL("\
+static/js/",su||document.baseURI).href});async function Ht(e,t,n=At){let s=await lu(new URL(`api/${e}`,n),t);if(String(n)===At.href&&uu(s!==null&&!hu(s)),!s)return mi();
+if(s.status===ru)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=cu(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(mi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function lu(e,t){try{let n=await fetch(e,t);return ou.includes(n.status)?null:n}catch(n){if(pi(n))throw n;return null}}
+function di(e){let t=AbortSignal.timeout(iu);return e?AbortSignal.any([e,t]):t}function hu({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function uu(e){e!==me.answers&&(me.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function mi(e){throw pi(e)?e:new ot(0,[{where:"",message:au,suggestions:[]}])}
+function pi(e){return e instanceof DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function Yt(e){return e instanceof Error?
+e.message:String(e)}var ot,At,me,ou,ru,iu,au,cu,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},At=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),me={answers:!0},
+ou=[502,504],ru=204,iu=5e3,au="No response could be read. Your input is still here; check your connection and try again.",
+cu=e=>`The server answered with ${e}.`});function ft(e){return"kind"in e&&e.kind===Ee}function Tt(e){return ft(e)?e.meta:e.layout.meta}function Ln(e){return ft(e)?
+e.meta.height??0:e.layout.height}var Ee,nn=v(()=>{"use strict";x();Ee="network"});function Oe(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Te(e){let t=atob(e),n=new Uint8Array(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Ne=v(()=>{"use strict";x()});function sn(e){if(Array.isArray(e))return df(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=mf[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Te(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function df(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function on({values:e,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:pf(e,n*o,(n+1)*o),shape:s}}function aa({values:e,shape:t}){
+return t.length<2?e:Qs({values:e,shape:t})}function Qs(e){return Array.from({length:e.shape[0]??0},(t,n)=>on(e,n).values)}
+function pf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var mf,to=v(()=>{"use strict";x();Ne();mf={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function no(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function la({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function ha(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(la(i)),c=i.op==="table"?t(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:gf(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function gf(e,t,n,s){let{op:o}=t;if(o==="constant")return oo(t,n);let r=so(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return bf(r);if(o==="collect")return rn.sum?.(r)??
+0;if(o==="softmax")return yf(e,t,n,r);let l=rn[o];if(l)return l(r);let h=eo[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function so(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,xf(t,
+n)]];if(s==="join")return[wf(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ca(c).flatMap(
+d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ca(
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function oo({values:e=0},t){
+return no(Array.isArray(e)?e[t]??Number.NaN:e)}function ro(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function yf(e,t,n,s){let{place:o,width:r}=ro(e,t,n),i=io(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function io(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function bf(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function xf({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Ku(e,t,n){let s=n;for(let o of t){let r=zi(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function qi(e){return Array.from({length:e},(t,n)=>n)}function Ju(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Xu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ks,
-nn,Rn=_(()=>{"use strict";x();Ks={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function wf(e,t,n){let s=n;for(let o of t){let r=la(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ca(e){return Array.from({length:e},(t,n)=>n)}function $f(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function kf(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var eo,
+rn,Pn=v(()=>{"use strict";x();eo={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ju(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Xu(e/Math.SQRT2))},nn=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Xi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=sn(s.lines,t,n);
-Object.assign(o,Qu(r,n[s.row],s))}else o[s.attribute]=Vi(sn(s.is,t,n))}}function sn(e,t,n){let s=Zu(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Ji?0:a.indexOf(n[i]??"")};return{values:Yi(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>en(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Zu(e){let t=Ki.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,tn(s)])),Ki.
-set(e,t)),t}function Qu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ji&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Ji,
-Ki,eo=_(()=>{"use strict";x();Ys();Rn();Ji="all",Ki=new WeakMap});function ta(e,t){let{table:n}=Ot(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[tf(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>ef(o,a)),...r]}function Se({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>no("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(no("th",r,"row"),...i.map(a=>no("td",a)));return n}function In(e){
-let t=s=>s.map(rf).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>$f(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+kf(e/Math.SQRT2))},rn=
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function ma({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=an(s.lines,t,n);
+Object.assign(o,Ef(r,n[s.row],s))}else o[s.attribute]=aa(an(s.is,t,n))}}function an(e,t,n){let s=Mf(t),o=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===fa?0:a.indexOf(n[i]??"")};return{values:ha(e,(i,a=[])=>{let c=s[i];if(!c)
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+function Mf(e){let t=ua.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,sn(s)])),ua.
+set(e,t)),t}function Ef({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==fa&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var fa,
+ua,ao=v(()=>{"use strict";x();to();Pn();fa="all",ua=new WeakMap});function ga(e,t){let{table:n}=Tt(e);if(n&&"rows"in n)return[n];if(ft(e))return[];let{data:s,layout:o}=e,r=n?[Af(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Sf(o,a)),...r]}function ve({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>co("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(co("th",r,"row"),...i.map(a=>co("td",a)));return n}function Wn(e){
+let t=s=>s.map(vf).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function tf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>sn(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=zs(sn(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function ef(e,t){let n=tn(t.z??[]),s=Zi(e,t,"y").map((o,r)=>[o,...Array.from(en(n,r).values)]);return{columns:[
-t.name??"",...Zi(e,t,"x")],rows:s}}function Zi(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Qi(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Qi);let{shape:a}=tn(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Qi(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function rf(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-sf,"$1'").replace(of,"'"),n=nf.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function no(e,t,n){let s=document.
+`}function Af(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>an(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Qs(an(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function Sf(e,t){let n=sn(t.z??[]),s=da(e,t,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
+t.name??"",...da(e,t,"x")],rows:s}}function da(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>pa(String(c)));let o=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(pa);let{shape:a}=sn(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function pa(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function vf(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Tf,"$1'").replace(Nf,"'"),n=Of.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function co(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var nf,sf,of,Cn=_(()=>{"use strict";x();Ys();Qe();eo();nf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,sf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-of=/^(?=[\t\r\n])/});var on,so=_(()=>{"use strict";x();on={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+s}var Of,Tf,Nf,Fn=v(()=>{"use strict";x();to();nn();ao();Of=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Tf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Nf=/^(?=[\t\r\n])/});var cn,lo=v(()=>{"use strict";x();cn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -94,209 +94,209 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function af(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
-PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=cf(e,n,1/16)}return e}function cf(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var W0,ea=_(()=>{"use strict";x();W0=af()});var na=_(()=>{"use strict";x()});var sa,Pn,Ne,oo,ro,io=_(()=>{"use strict";x();sa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-Pn=15,Ne=30,oo=8,ro=99});function Wn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var ao=_(()=>{"use strict";x();io()});function oa(e){return Object.entries(on).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function ra({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ia=_(()=>{
-"use strict";x();so();ea();na();ao()});function co(e,t,n){switch(t.kind){case"head":return hf(e,t,n.architecture);case"mask":return uf(e,t.visit,n.visits);case"\
-skip":return ff(e,t);case"residuals":return pf(e);case"gate":return mf(e,t);case"temperature":return df(e,t)}}function hf({
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function _f(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
+PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=Lf(e,n,1/16)}return e}function Lf(e,t,n){let s=0;
+for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var h1,ya=v(()=>{"use strict";x();h1=_f()});var ba=v(()=>{"use strict";x()});var xa,Hn,_e,ho,uo,fo=v(()=>{"use strict";x();xa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Hn=15,_e=30,ho=8,uo=99});function jn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var mo=v(()=>{"use strict";x();fo()});function wa(e){return Object.entries(cn).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function $a({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ka=v(()=>{
+"use strict";x();lo();ya();ba();mo()});function po(e,t,n){switch(t.kind){case"head":return If(e,t,n.architecture);case"mask":return Cf(e,t.visit,n.visits);case"\
+skip":return Pf(e,t);case"residuals":return Hf(e);case"gate":return Wf(e,t);case"temperature":return Ff(e,t)}}function If({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function uf({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Cf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function ff({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Pf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function mf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function df(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function pf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function la(e){let t=oa(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:ha(n,e)}))}function ha(e,t){let n=on[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=ra(n,l).map(d=>Wn(o,ca(d,g=>c?Number(g)+c:aa(g)))),u=typeof s=="string"?s:s[l]??"",f=ca(on,({of:d},g)=>d===
-e?ha(g,t):"");return Wn(i&&h.length===1?i:u,{...f,value:aa(l),items:l==="all"?r:h.join(a)})}var aa,ca,lo=_(()=>{"use str\
-ict";x();so();ia();ao();aa=e=>String(e).replaceAll("_","-"),ca=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
-n,t(s,n)]))});function ua(e,t){return la(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+function Wf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ff(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Hf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Aa(e){let t=wa(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Sa(n,e)}))}function Sa(e,t){let n=cn[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=$a(n,l).map(d=>jn(o,Ea(d,g=>c?Number(g)+c:Ma(g)))),u=typeof s=="string"?s:s[l]??"",f=Ea(cn,({of:d},g)=>d===
+e?Sa(g,t):"");return jn(i&&h.length===1?i:u,{...f,value:Ma(l),items:l==="all"?r:h.join(a)})}var Ma,Ea,go=v(()=>{"use str\
+ict";x();lo();ka();mo();Ma=e=>String(e).replaceAll("_","-"),Ea=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
+n,t(s,n)]))});function Oa(e,t){return Aa(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var fa=_(()=>{"use strict";x();lo()});function Yt(e,t,n){let s=rn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function rn(e,t,n){
-let s=e.querySelector(t);return s&&da(s,n)?s:null}function ut(e,t,n){return[...e.querySelectorAll(t)].filter(s=>da(s,n))}
-function ma(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Fn({target:e}){return e}function da(e,t){return e instanceof
-(t??HTMLElement)}var an=_(()=>{"use strict";x()});function pa(e){return Hn!==null&&Object.hasOwn(Hn,e)}async function ga(e,t=Mt){return _e?gf(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await xa(e,"vocabulary")))}async function gf(e,t){try{return await Ft(
-e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ya({id:e,weights:t},n,s=Mt){if(!_e)return xa(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return wa(new URL(o,s),"weights",n)}async function ba(e,{
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ta=v(()=>{"use strict";x();go()});function Xt(e,t,n){let s=Nt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Nt(e,t,n){
+let s=e.querySelector(t);return s&&Na(s,n)?s:null}function tt(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Na(s,n))}
+function yo(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Dn({target:e}){return e}function Na(e,t){return e instanceof
+(t??HTMLElement)}var Le=v(()=>{"use strict";x()});function va(e){return Bn!==null&&Object.hasOwn(Bn,e)}async function _a(e,t=At){return Re?jf(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ia(e,"vocabulary")))}async function jf(e,t){try{return await Ht(
+e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function La({id:e,weights:t},n,s=At){if(!Re)return Ia(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ca(new URL(o,s),"weights",n)}async function Ra(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function xa(e,t,n=!1){let s=Hn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return wa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Oe(
-o.trim()).buffer}async function wa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function yf(e){let t=rn(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Hn,_e,ho=_(()=>{"use strict";x();zt();Te();an();Hn=yf("model-files"),_e=Hn===
-null});function cn(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Oe(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function uo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
-([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Ae(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var jn=_(()=>{"use strict";x();Te()});function Mf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Ea({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+page again.")}async function Ia(e,t,n=!1){let s=Bn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return Ca(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(
+o.trim()).buffer}async function Ca(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Df(e){let t=Nt(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Bn,Re,bo=v(()=>{"use strict";x();Kt();Ne();Le();Bn=Df("model-files"),Re=Bn===
+null});function ln(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Te(r).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function xo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
+([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Oe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
+fromEntries(s)}}var Gn=v(()=>{"use strict";x();Ne()});function zf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function Ha({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function fo(e,t){e.textContent=
-t?Mf(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function ka(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new st(422,n):t}}function Ef(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Ht(Object.fromEntries(t))}var bf,$a,xf,wf,$f,kf,Ma,Dn,mo=_(()=>{"use strict";x();zt();ho();jn();bf=["brows\
-er","server"],$a=20,xf=300,wf=4,$f="static/bundles/browser-model.js",kf="The network could not be loaded.",Ma={address:new URL(
-"../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===Mt.href?import(Ma.address):import(new URL($f,e).href)}};Dn=
-class{#s;#t;#e;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=Mt){this.#s=t,this.#e=s,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&bf.includes(t)?t:null,_e||(this.choice=
-"browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function wo(e,t){e.textContent=
+t?zf(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Wa(e){try{return e()}catch(t){let{problems:n}=t;
+throw n?new ot(422,n):t}}function Yf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return jt(Object.fromEntries(t))}var Bf,Pa,Gf,Uf,Vf,qf,Fa,Un,$o=v(()=>{"use strict";x();Kt();bo();Gn();Bf=["brows\
+er","server"],Pa=20,Gf=300,Uf=4,Vf="static/bundles/browser-model.js",qf="The network could not be loaded.",Fa={address:new URL(
+"../bundles/browser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===At.href?import(Fa.address):import(new URL(Vf,e).href)}};Un=
+class{#s;#t;#n;#o=null;#e=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=At){this.#s=t,this.#n=s,
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Bf.includes(t)?t:null,Re||(this.choice=
+"browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,xf))]),this.#n&&this.choice!==
-"server")return this.explainHere(t);if(!_e)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
-choice!=="server"&&!!navigator.serviceWorker?.controller?ni(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
-if(!(r instanceof st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
-t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does n\
-ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
-return ka(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_e||await this.prepare(),this.#n&&this.choice!=="server"){
-let{places:s}=this.#n;return s.search(t,$a).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ft(`${this.#t}/locations?${Ht({q:t,limit:$a})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?kf:qt(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...ka(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=wf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Ef(t)}`;try{let{trace:r}=await Ft(
-o,{...n&&{signal:n}},this.#e);return cn(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
-!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(
-`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await ga(this.#s,this.#e);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ma.load(this.#e),
-ya(t,this.#o,this.#e)]),o=ba(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Af,Bn,Aa=_(()=>{"use strict";x();fa();mo();Af={browser:"Computed in this browser.",server:"Computed in Python."},Bn=
-class{#s;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#n=document.
-createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Gf))]),this.#e&&this.choice!==
+"server")return this.explainHere(t);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+choice!=="server"&&!!navigator.serviceWorker?.controller?di(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
+if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
+t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
+return Wa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,Pa).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ht(`${this.#t}/locations?${jt({q:t,limit:Pa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?qf:Yt(t)}}explainHere(t){
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Wa(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Uf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Yf(t)}`;try{let{trace:r}=await Ht(
+o,{...n&&{signal:n}},this.#n);return ln(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ht(
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await _a(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Fa.load(this.#n),
+La(t,this.#r,this.#n)]),o=Ra(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Kf,Vn,ja=v(()=>{"use strict";x();Ta();$o();Kf={browser:"Computed in this browser.",server:"Computed in Python."},Vn=
+class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
+createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
-learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#o.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#r,this.#n,this.#o,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,fo(this.#t,t),this.#t.title=Af[t.engine];let{value:i,change:a}=s?Ea(
-t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#i(n),this.#l(r),this.fail("")}wait(t,n){fo(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
-!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=
-t,this.#o.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ua(t,this.#s);this.#r.replaceChildren(...s),
-this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function po(e,t,n){return{kind:$e,get trace(){return uo(t)},get before(){return n&&uo(n)},meta:{...e,summary:Tf(t,n),table:{
-columns:Of,rows:Sf(t)}}}}function Oa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Tf(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Oa(e)} leads with ${Gn(n)}: ${Gn(s)} copied by t\
-he pointer, ${Gn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Oa(
-t)} with ${Gn(t.prediction.probability)}.`:r}function Sf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+"",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
+learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#a)}show(t,n,{
+learned:s,isCompared:o,note:r}){this.engine=t.engine,wo(this.#t,t),this.#t.title=Kf[t.engine];let{value:i,change:a}=s?Ha(
+t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
+this.#i(n),this.#l(r),this.fail("")}wait(t,n){wo(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
+t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=Oa(t,this.#s);this.#o.replaceChildren(...s),
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ko(e,t,n){return{kind:Ee,get trace(){return xo(t)},get before(){return n&&xo(n)},meta:{...e,summary:Xf(t,n),table:{
+columns:Jf,rows:Zf(t)}}}}function Da({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Xf(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Da(e)} leads with ${qn(n)}: ${qn(s)} copied by t\
+he pointer, ${qn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Da(
+t)} with ${qn(t.prediction.probability)}.`:r}function Zf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Of,Gn,Ta=_(()=>{"use strict";x();Qe();jn();Of=["place","pointer","generation head","probability"];Gn=e=>`${(100*e).toFixed(
-1)} %`});function Na(e,t){return yo(e,t).isInBrowser}async function _a(e,t,n,s){let o=await yo(t,n).compute(Ht(s)),r=po(e,o,null);
-return go.set(r,o),r}function vf(e){return"tensors"in e}function yo(e,t){let n=JSON.stringify([t,e]),s=Sa.get(n)??new Dn(
-e,null,t??Mt);return s.draws=!0,Sa.set(n,s),s}var Nf,_f,Sa,go,Un,va=_(()=>{"use strict";x();Aa();zt();lo();mo();ho();Ta();
-Nf="Loading the network …",_f="Waiting for the server …",Sa=new Map,go=new WeakMap;Un=class{#s;#t;#e=null;#r=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Bn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
+var Jf,qn,Ba=v(()=>{"use strict";x();nn();Gn();Jf=["place","pointer","generation head","probability"];qn=e=>`${(100*e).toFixed(
+1)} %`});function Ua(e,t){return Eo(e,t).isInBrowser}async function Va(e,t,n,s){let o=await Eo(t,n).compute(jt(s)),r=ko(e,o,null);
+return Mo.set(r,o),r}function em(e){return"tensors"in e}function Eo(e,t){let n=JSON.stringify([t,e]),s=Ga.get(n)??new Un(
+e,null,t??At);return s.draws=!0,Ga.set(n,s),s}var Qf,tm,Ga,Mo,zn,qa=v(()=>{"use strict";x();ja();Kt();go();$o();bo();Ba();
+Qf="Loading the network …",tm="Waiting for the server …",Ga=new Map,Mo=new WeakMap;zn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new Vn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#f+=1,cancelAnimationFrame(this.#p),this.#r=t,this.#n=n,this.#a=s,this.#l=
-this.#i=n.interventions,this.#o=this.text?null:n,this.#h=[],this.#u=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||pa(n.model));this.#e=i?yo(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#E(co(this.#i,a,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#e?.
-prepare()}#g(t){if(!this.#n)return;let n=co(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#S(n):this.#c(n)}#S(t){cancelAnimationFrame(
-this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#s.show(n,this.#a??this.#o),this.#y(n,"browser",t))})}#E(t){
-return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#A(t){let n=t.key.toLowerCase();
-!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
-this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#N(s))}async#N(t){let n=this.#e;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Nf:_f),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(n,t),c=r&&!this.#a;if(c&&(this.#o??=
-await this.#m(n,{})),s!==this.#f||!this.#r)return;let l={...a,interventions:t},h=this.#a??(c?this.#o:null);this.#n=l,this.#l=
-t,r||(this.#o=l),this.#y(l,i);let u=po(this.#r,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#n,this.#a??(this.text?this.#o:null)),
-this.#y(this.#n,this.bar.engine),this.bar.fail(qt(r)),this.#t.resized()}}async#m(t,n){let s=await t.explain(this.#d(n));
-if(!vf(s))throw new Error("The server gave no trace of this network.");return s}#d(t){let{notation:n,user:s,predict_at:o,
-location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.keys(s).length>0;this.bar.
-show({...t,engine:n},s,{learned:i&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#e=n,this.#a=s,this.#l=
+this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
+null||va(n.model));this.#n=i?Eo(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#E(po(this.#i,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#n?.
+prepare()}#g(t){if(!this.#e)return;let n=po(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#v(n):this.#c(n)}#v(t){cancelAnimationFrame(
+this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#s.show(n,this.#a??this.#r),this.#f(n,"browser",t))})}#E(t){
+return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#_(t)}#A(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#S(this.#u,this.#h):
+this.#S(this.#h,this.#u))}#S(t,n){let s=t.pop();s&&(n.push(this.#i),this.#_(s))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Qf:tm),this.#t.
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#w(n,t),c=r&&!this.#a;if(c&&(this.#r??=
+await this.#w(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#e=l,this.#l=
+t,r||(this.#r=l),this.#f(l,i);let u=ko(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#r:null)),
+this.#f(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#w(t,n){let s=await t.explain(this.#L(n));
+if(!em(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
+location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
+t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Lf)}}function ln(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.round(
-e*100)/100}function ve(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(o)}\
-h${-r}Z`}).join("")}function Kt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function bo(e,t,n,s){let[o,r,i,a]=[t[0],
-t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function La(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Lf(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use str\
-ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=xo(o);return s*t*(n?1.06:1)}function xo(e){return Rf.test(e)||e===" "?.29:
-If.test(e)?.87:Cf.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-xo("…"),r="";
-for(let i of e){if(o-=xo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Vn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
-c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
-toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Jt(e){let t=Math.round(e);if(t<60)return`${t}\
- min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Rf,If,Cf,bt,q=_(()=>{"use strict";x();Rf=/[ijlI.,:;'|!()[\]]/,
-If=/[mwMW%@—…]/,Cf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function hn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function qn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=hn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ra(t),...Ra(n)],c=[...new Set(a)].flatMap(h=>Wf.map(u=>[
+filter(nm)}}function hn(e){return e==null||e===!1?null:String(typeof e=="number"?vt(e):e)}function vt(e){return Math.round(
+e*100)/100}function Ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(t)} ${vt(n)}h${r}v${vt(o)}\
+h${-r}Z`}).join("")}function Zt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`\
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ao(e,t,n,s){let[o,r,i,a]=[t[0],
+t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${r} ${h} ${r} ${c}Z`}function za(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l]=[e,n].map(vt);return`M${o} ${c}\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function nm(e){return e!=null&&e!==!1&&e!==""}var D=v(()=>{"use str\
+ict";x()});function G(e,t,n=!1){let s=0;for(let o of e)s+=So(o);return s*t*(n?1.06:1)}function So(e){return sm.test(e)||e===" "?.29:
+om.test(e)?.87:rm.test(e)?.65:.55}function it(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-So("…"),r="";
+for(let i of e){if(o-=So(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Yn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+c)].join(" ");break}r.push(i),i=l}return[...r,it(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
+toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Qt(e){let t=Math.round(e);if(t<60)return`${t}\
+ min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var sm,om,rm,wt,q=v(()=>{"use strict";x();sm=/[ijlI.,:;'|!()[\]]/,
+om=/[mwMW%@—…]/,rm=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function un({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function Kn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=un(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ya(t),...Ya(n)],c=[...new Set(a)].flatMap(h=>am.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function Ra({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function Ya({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function zn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Pf)return null;let a=t>
+function Jn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<im)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Yn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Pf,Wf,Le=_(()=>{"use strict";x();D();q();Pf=.6,Wf=["pointer",
-"generation"]});function Kn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+i))}function Xn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var im,am,Ce=v(()=>{"use strict";x();D();q();im=.6,am=["pointer",
+"generation"]});function Zn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var wo=_(()=>{"use strict";x()});function Ia(e,t,n){return t?Kn(e,s=>{let o=t.parts.find(i=>Ca(i.name)===s);if(!o)return null;let r=Wa(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ff(i,o,r,n)}}):
-e}function Ca(e){return e.replace(/\.feed_forward$/,".stream")}function Ff({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Oo=v(()=>{"use strict";x()});function Ka(e,t,n){return t?Zn(e,s=>{let o=t.parts.find(i=>Ja(i.name)===s);if(!o)return null;let r=Za(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>cm(i,o,r,n)}}):
+e}function Ja(e){return e.replace(/\.feed_forward$/,".stream")}function cm({attributes:e},{layer:t,head:n},s,o){let[r,i,
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Pa({parts:e},t){
-let n=e.find(r=>Ca(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Wa(n.value)} points.`}function Wa(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Fa(e,t){let{parts:n,
+added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Xa({parts:e},t){
+let n=e.find(r=>Ja(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Za(n.value)} points.`}function Za(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Qa(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${T(r,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ha=_(()=>{"use strict";x();wo();D();q()});var un,Jn,ja=_(()=>{"use strict";x();un="Circuit",Jn=class{circuit=null;failure="";#s;#t;#e=null;constructor(t,n){this.#s=
+ parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var tc=v(()=>{"use strict";x();Oo();D();q()});var fn,Qn,ec=v(()=>{"use strict";x();fn="Circuit",Qn=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){this.#s=
 t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smallest set o\
-f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(
-!1,un)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,un),this.#r(),
-this.#t(),t&&this.#n(0)}renew(){this.#r(),this.isOn&&this.#n(250)}#r(){this.#e?.abort(),this.#e=this.circuit=null,this.failure=
-""}async#n(t){let n=new AbortController;if(this.#e=n,this.#o(!0,`${un} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
-aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#o(!0,`${un} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
-aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(
-!0,un),this.#t()}}#o(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function It(e,t){for(let{kind:n,pattern:s}of Hf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return jf(i,t)?i:null}return null}function jf({kind:e,visit:t=0,
+f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(
+!1,fn)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,fn),this.#o(),
+this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=
+""}async#e(t){let n=new AbortController;if(this.#n=n,this.#r(!0,`${fn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
+aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#r(!0,`${fn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
+aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(
+!0,fn),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Ct(e,t){for(let{kind:n,pattern:s}of lm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return hm(i,t)?i:null}return null}function hm({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function xt(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function fn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:xt(e,t)}function wt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function St(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Hf,ft=_(()=>{"use strict";x();Hf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(e,t){return e?.kind===
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function mn(e,t){return e!==
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:$t(e,t)}function kt({lit:e},t,n){return e?.kind===t&&e.layer===
+n?" lit":""}function _t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+var lm,dt=v(()=>{"use strict";x();lm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ga(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=It(i,t);if(r==="gate")return Gf(e,n);if(r==="attention_temperat\
-ure")return Ba(e,t,"attention");if(r==="pointer_temperature")return Ba(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function oc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,t);if(r==="gate")return mm(e,n);if(r==="attention_temperat\
+ure")return sc(e,t,"attention");if(r==="pointer_temperature")return sc(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?qf(e,c,t,h,l):Uf(e,n,h)}function Ua({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?gm(e,c,t,h,l):dm(e,n,h)}function rc({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=ko,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Mo({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Bf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Gf({pointerId:e},t){
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=No,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function vo({trace:e},t,n){let s=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:r}=fm;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function mm({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ba({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ko,!o)return null;let a=Mo(n,s,(r-t)/Df);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Uf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=ko,!r)return null;let c=Math.sign(Vf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Vf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function qf({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function sc({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=No,!o)return null;let a=vo(n,s,(r-t)/um);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function dm({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=No,!r)return null;let c=Math.sign(pm(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function pm(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function gm({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=$o*
-Math.round((u-t)/c*Da/$o),g=r==="time"?Math.min(Da-$o,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var ko,Da,$o,Df,Bf,Va=_(()=>{"use strict";x();ft();ko=5,Da=1440,$o=5,Df=60,Bf={least:.1,most:10}});function Nt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var zf,Xt,Re=_(()=>{"use str\
-ict";x();zf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
-["position_from_end","order"]],Xt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=To*
+Math.round((u-t)/c*nc/To),g=r==="time"?Math.min(nc-To,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var No,nc,To,um,fm,ic=v(()=>{"use strict";x();dt();No=5,nc=1440,To=5,um=60,fm={least:.1,most:10}});function Lt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var ym,te,Pe=v(()=>{"use str\
+ict";x();ym=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+["position_from_end","order"]],te=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?
 o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.
 hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.
@@ -306,148 +306,148 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 .weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return zf.filter(([t])=>this.has(`inputs.${t}`)).
-map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return ym.filter(([t])=>this.has(`inputs.${t}`)).
+map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
-r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
-s("attention")?o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
+r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
+s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
 this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
 let t=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{
 location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(
 n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.
-includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#r(l),f={location:-1,label:`${u} others`,category:null,
+includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#o(l),f={location:-1,label:`${u} others`,category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
 let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
-ation"&&!this.#e(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#e(
-"final",t)?this.probabilityOf("final",t):null}#e(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
+ation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n(
+"final",t)?this.probabilityOf("final",t):null}#n(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
-(i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#s.get(t);if(n)return n;let s=this.#o(
-t);return this.#s.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function jt(e,t){for(let[s,o]of Yf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Jf(a,t)?a:null}return null;function n(s,o,{
+(i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
+0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.#r(
+t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function Dt(e,t){for(let[s,o]of bm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return wm(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Kf(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Kf(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Nt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Nt(s.lastRow(t,n)):null}function Jf({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:xm(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function xm(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Lt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Lt(s.lastRow(t,n)):null}function wm({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qa(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ac(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Eo(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function _o(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ao(e,t,n){let s=jt(e,n),[o,r]=Xf[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Zf(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Zf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Lo(e,t,n){let s=Dt(e,n),[o,r]=$m[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=km(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function km(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var Yf,Xf,Ie=_(()=>{"use strict";x();Re();Yf=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var bm,$m,We=v(()=>{"use strict";x();Pe();bm=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Xf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return To*U(za(t),Oo[n]*I(
-e),s)}function za(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/To,Oo[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=Oo[r]*I(e),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+nm(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>em(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function em(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];$m={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Io*G(cc(t),Ro[n]*I(
+e),s)}function cc(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:it(s,a/Io,Ro[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=Ro[r]*I(e),a=G(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Sm(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Am(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function Am(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function nm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Qf:1)*(t.includes("math")?tm:1);return To*
-U(za(e),s*o,t.includes("strong"))}var Oo,Qf,To,tm,mt=_(()=>{"use strict";x();D();q();Oo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Qf=.78,To=1.07,tm=1.12});function Zt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Zn-1))}let r=[...Qn(t),...Qn(s),8,3,0,0,0],i=[sm,...Xn("IH\
-DR",r),...Xn("PLTE",rm(n)),...Xn("IDAT",im(o)),...Xn("IEND",[])];return`data:image/png;base64,${Ae(Ka(i))}`}function rm([
-e,t]){let n=[...e,...t].join(" "),s=Ya.get(n);if(s)return s;let o=new Uint8Array(3*Zn);for(let r=0;r<Zn;r++){let i=r/(Zn-
-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Ya.set(n,o),o}function Xn(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(om[(s^Number(o[r]))&255])^s>>>8;return[
-Qn(t.length),n,t,Qn(~s)]}function im(e){let t=[[120,1]];for(let o=0;o<e.length;o+=So){let r=e.subarray(o,o+So),i=o+So>=e.
+ext",{class:s,x:e,y:t},a)}function Sm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Mm:1)*(t.includes("math")?Em:1);return Io*
+G(cc(e),s*o,t.includes("strong"))}var Ro,Mm,Io,Em,pt=v(()=>{"use strict";x();D();q();Ro={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Mm=.78,Io=1.07,Em=1.12});function ee(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(es-1))}let r=[...ns(t),...ns(s),8,3,0,0,0],i=[Om,...ts("IH\
+DR",r),...ts("PLTE",Nm(n)),...ts("IDAT",vm(o)),...ts("IEND",[])];return`data:image/png;base64,${Oe(hc(i))}`}function Nm([
+e,t]){let n=[...e,...t].join(" "),s=lc.get(n);if(s)return s;let o=new Uint8Array(3*es);for(let r=0;r<es;r++){let i=r/(es-
+1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return lc.set(n,o),o}function ts(e,t){let n=[...e].map(o=>o.
+charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Tm[(s^Number(o[r]))&255])^s>>>8;return[
+ns(t.length),n,t,ns(~s)]}function vm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Co){let r=e.subarray(o,o+Co),i=o+Co>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
-s=(s+n)%65521;return Ka([...t,[s>>8,s&255,n>>8,n&255]])}function Ka(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Qn(e){return[24,16,8,0].map(t=>e>>>t&255)}var sm,Zn,So,om,
-Ya,mn=_(()=>{"use strict";x();Te();sm=[137,80,78,71,13,10,26,10],Zn=256,So=65535,om=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ya=new Map});function Qa(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(am*r,.035*s),a=cm(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,tc(n,
-c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function tc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
+s=(s+n)%65521;return hc([...t,[s>>8,s&255,n>>8,n&255]])}function hc(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function ns(e){return[24,16,8,0].map(t=>e>>>t&255)}var Om,es,Co,Tm,
+lc,dn=v(()=>{"use strict";x();Ne();Om=[137,80,78,71,13,10,26,10],es=256,Co=65535,Tm=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),lc=new Map});function dc(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(_m*r,.035*s),a=Lm(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,pc(n,
+c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function pc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return tc(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return pc(e.filter(
 d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=I(
 e),c=z(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=I(e);return{x:t+14*r,y:n+30*r,width:s-
-28*r,height:o-38*r}}function dt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),c=z(e,s,"label")+(r?24:4)*a;return{
+28*r,height:o-38*r}}function gt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function cm(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
-i=qa(t,e.reading),a=lm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&_o(e,No*r)>d,b=g?Xa(e,f-n-u):Xa(e,d,Za*2),p=b?_o(e,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),$=(g?46:8)*r+(No*
-r-(b??0))/2;return{height:(g?Ja+36:Ja)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Lm(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
+i=ac(t,e.reading),a=Rm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+20*r,g=o>=560*r&&Wo(e,Po*r)>d,b=g?fc(e,f-n-u):fc(e,d,mc*2),p=b?Wo(e,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),$=(g?46:8)*r+(Po*
+r-(b??0))/2;return{height:(g?uc+36:uc)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
-{key:"thumbnails"},hm(e,t,f-p,$,b))]}}function lm(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Im(e,t,f-p,$,b))]}}function Rm(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Xa(e,t,n=Za){let s=I(e);for(let o=No;o>=n;o--)
-if(_o(e,o*s)<=t)return o*s;return null}function _o(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
-2.2*t}function hm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
-weights(y,$),E=Math.max(...k)||1,v=r.isRemoved(y,$)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${$}`,`Layer\
- ${y}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Zt(k.map(M=>M/E),r.count,e.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function fc(e,t,n=mc){let s=I(e);for(let o=Po;o>=n;o--)
+if(Wo(e,o*s)<=t)return o*s;return null}function Wo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
+2.2*t}function Im(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
+weights(y,$),E=Math.max(...k)||1,_=r.isRemoved(y,$)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${$}`,`Layer\
+ ${y}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k.map(M=>M/E),r.count,e.scale),x:c,
+y:s,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
 er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],E)=>m("rect",{key:`line ${E}`,class:"length",x:c+
 2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
-1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Kt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Kt(c,[l,l+f],d,[u-f,u+f])})],
+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Zt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
+2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Zt(c,[l,l+f],d,[u-f,u+f])})],
 [l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
 m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
 prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[m("rect",{class:"answer-bar",
-x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,k,E,[v,M]=[s,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
+x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,k,E,[_,M]=[s,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
 N=y.includes("heads");return m("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":A?"true":null},E.flat(),m("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:$,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var am,Ja,No,Za,Ct=_(()=>{"use strict";x();Ie();mt();D();mn();am=20,Ja=46,No=28,Za=9});function Qt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sc(f),g=new Map([...r].map(N=>[N,S(f[N]??0,d)])),b=[...g.values()].some(N=>z(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?ec*c:1,y=b?ec*c:0,[w,$]=s.extent??ts(f),k=um(t.height-y,w,$,p),E=k>0?Math.max(p,w*k):(t.
-height-y)/2,v=t.y+y+E,M=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
-a(L)))}),A=[...g].map(([N,L])=>j(e,t.x+nc((N+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
-H${t.x+t.width}`}),M,A]}function um(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Ce(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(sc),l=Array.from(n,(g,b)=>Math.max(
-...t.map((p,y)=>z(e,S(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+abel":w,"aria-current":A?"true":null},E.flat(),m("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:$,y:_,width:k,height:M,
+rx:2}),m("title",{},w))}}var _m,uc,Po,mc,Pt=v(()=>{"use strict";x();We();pt();D();dn();_m=20,uc=46,Po=28,mc=9});function ne(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=bc(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),b=[...g.values()].some(N=>z(
+e,N,"tiny")>h+2*c),p=g.size>0&&!b?gc*c:1,y=b?gc*c:0,[w,$]=s.extent??ss(f),k=Cm(t.height-y,w,$,p),E=k>0?Math.max(p,w*k):(t.
+height-y)/2,_=t.y+y+E,M=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?_:_-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
+a(L)))}),A=[...g].map(([N,L])=>j(e,t.x+yc((N+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:_+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
+H${t.x+t.width}`}),M,A]}function Cm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function Fe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(bc),l=Array.from(n,(g,b)=>Math.max(
+...t.map((p,y)=>z(e,T(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function f(g){return nc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function nc(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function ts(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function sc(e){let t=Math.
-max(...ts(e));return t>=99.5?0:t>=.95?1:2}var ec,dn=_(()=>{"use strict";x();mt();D();q();ec=13});function me(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+return u;function f(g){return yc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function yc(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function ss(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function bc(e){let t=Math.
+max(...ss(e));return t>=99.5?0:t>=.95?1:2}var gc,pn=v(()=>{"use strict";x();pt();D();q();gc=13});function ge(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-oc*r-g)},p=n[0]?.values.length??1,y=d/
-p;return[n.map(({key:w,title:$,says:k,values:E,colour:v,open:M},A)=>{let N=t.y+A*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,R=i?t.width:
+.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-xc*r-g)},p=n[0]?.values.length??1,y=d/
+p;return[n.map(({key:w,title:$,says:k,values:E,colour:_,open:M},A)=>{let N=t.y+A*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,R=i?t.width:
 u-8*r,W=z(e,$,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?$:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
 rx:4}),j(e,t.x,L,$,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Qt(e,{...b,y:N+g+oc/2*r},E,{colour:v,chosen:s,exact:H=>`${$}, number\
- ${H+1}: ${S(Number(E[H]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*r,S(Number(E[s]),2),{kind:"strong",anchor:"en\
+j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),ne(e,{...b,y:N+g+xc/2*r},E,{colour:_,chosen:s,exact:H=>`${$}, number\
+ ${H+1}: ${T(Number(E[H]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*r,T(Number(E[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
 width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
-e",{},n.map(({title:k,values:E})=>`${k}: ${S(Number(E[$]),3)}`).join(`
-`)))))]}var oc,es=_(()=>{"use strict";x();dn();mt();D();q();oc=8});function rc(e){let t=pm(e??"").map(gm);for(let n=dm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function pm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function gm(e){let t=e.replace(/s$/,"");return mm.has(t)?t:e}var ic,fm,vo,mm,dm,ac=_(()=>{"use strict";x();ic={pin:"M\
+e",{},n.map(({title:k,values:E})=>`${k}: ${T(Number(E[$]),3)}`).join(`
+`)))))]}var xc,os=v(()=>{"use strict";x();pn();pt();D();q();xc=8});function wc(e){let t=Hm(e??"").map(jm);for(let n=Fm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Fo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Hm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function jm(e){let t=e.replace(/s$/,"");return Wm.has(t)?t:e}var $c,Pm,Fo,Wm,Fm,kc=v(()=>{"use strict";x();$c={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -513,7 +513,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-fm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Pm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -547,889 +547,891 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},vo=new Map(Object.entries(
-fm).flatMap(([e,t])=>t.map(n=>[n,e]))),mm=new Set([...vo.keys()].flatMap(e=>e.split(" "))),dm=Math.max(...[...vo.keys()].
-map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/ym;return m("path",{key:"icon",class:"icon",d:ic[rc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var ym,de=_(()=>{"use strict";x();ac();D();
-ym=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${te(e,t)}`:""}function pe(e,t){return e.visits[t]?.label??""}function Lo(e){
-return e>0&&e<5e-4?"<0.1 %":T(e,1)}function te(e,t){let n=e.visits[t];return n?`${bt[n.weekday]} ${lt(n.start_minute)}`:
-""}function lc(e,t){return Jt(e.visits[t]?.duration_minutes??0)}function hc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Fo=new Map(Object.entries(
+Pm).flatMap(([e,t])=>t.map(n=>[n,e]))),Wm=new Set([...Fo.keys()].flatMap(e=>e.split(" "))),Fm=Math.max(...[...Fo.keys()].
+map(e=>e.split(" ").length))});function Mt(e,t,n,s){let o=s/Dm;return m("path",{key:"icon",class:"icon",d:$c[wc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Dm,ye=v(()=>{"use strict";x();kc();D();
+Dm=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${se(e,t)}`:""}function be(e,t){return e.visits[t]?.label??""}function Ho(e){
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function se(e,t){let n=e.visits[t];return n?`${wt[n.weekday]} ${ht(n.start_minute)}`:
+""}function Ec(e,t){return Qt(e.visits[t]?.duration_minutes??0)}function Ac(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-d)/g,p=v(cc(n,r).map(M=>({visit:M,half:z(e,k(n[M],M),M===r?"strong":"tiny")/2}))),y=v(cc(n,r).map(M=>({visit:M,half:z(
+max(0,f-d)/g,p=_(Mc(n,r).map(M=>({visit:M,half:z(e,k(n[M],M),M===r?"strong":"tiny")/2}))),y=_(Mc(n,r).map(M=>({visit:M,half:z(
 e,E(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:M},A)=>{let N=w(A),L=A===r,R=Number(n[A])*b;return m("g",{key:`visit ${A}`,class:`part choice${L?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${T(Number(n[A]),1)}`},m("rect",{key:"\
+""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),p.has(A)&&j(e,$(A,p),f-R-4*l,k(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,N-7*l,f+5*l,14*l),y.has(A)&&j(e,$(A,y),
-t.y+t.height-4*l,E(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,A)}: score ${S(Number(s[A]),
-3)}, weight ${T(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function $(M,A){let N=A.get(M)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,w(M)))}function k(M,A){return A===r?Lo(Number(M)):T(Number(M)).replace(" %","")}function E(M){
-return S(Number(s[M])/o,M===r?2:1)}function v(M){let A=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Mt(M,N-7*l,f+5*l,14*l),y.has(A)&&j(e,$(A,y),
+t.y+t.height-4*l,E(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,A)}: score ${T(Number(s[A]),
+3)}, weight ${O(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function $(M,A){let N=A.get(M)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,w(M)))}function k(M,A){return A===r?Ho(Number(M)):O(Number(M)).replace(" %","")}function E(M){
+return T(Number(s[M])/o,M===r?2:1)}function _(M){let A=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(N)));[...A].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(H)));return Math.abs(R-C)>=L+P+
-3*l})&&A.set(N,L)}return A}}function cc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Pt=_(()=>{"use strict";x();de();mt();D();q()});function uc(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>bm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>xm(e,s)}]}function bm(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
-"context"),i=G(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+3*l})&&A.set(N,L)}return A}}function Mc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var Wt=v(()=>{"use strict";x();ye();pt();D();q()});function Sc(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Bm(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Gm(e,s)}]}function Bm(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
+"context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+ of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Qt(e,g,f,{colour:"\
-stream",extent:ts(r),numbered:Ce(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(f[b]),4)}`}))})]}function xm(e,t){let{
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(e,g,f,{colour:"\
+stream",extent:ss(r),numbered:Fe(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function Gm(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,F("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},me(e,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}var fc=_(()=>{"use strict";x();Ct();dn();es();Pt();mt();D();q()});function Pe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Fe(ne(i,s,c),ne(a,o,c));return mc(h,l,null,e,o)}function ns(e,t,n,s){let o=ne(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Ro(o,e.trace.interventions.attention_temperature??1)}function We(e,t){
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,F("Each reads the same numbers, through a mat\
+rix of its own:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},ge(e,{...o,y:o.y+i.
+height+6*s,height:o.height-i.height-6*s},r))]}var Oc=v(()=>{"use strict";x();Pt();pn();os();Wt();pt();D();q()});function He(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=De(re(i,s,c),re(a,o,c));return Tc(h,l,null,e,o)}function rs(e,t,n,s){let o=re(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return jo(o,e.trace.interventions.attention_temperature??1)}function je(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return mc(Fe(n,ne(s,t,n.length)),o,r,e,t)}function ss(e){return Ro(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function mc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Tc(De(n,re(s,t,n.length)),o,r,e,t)}function is(e){return jo(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Tc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Fe(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:De(n)}}function Ro(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=De(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function pn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function De(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:Ue(n)}}function jo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ue(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function gn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:ee(e,`${s}.weight`,r),bias:ee(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function os(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=ee(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Fe(a,ne(r.values,s,a.length)),bias:i}}function dc(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=ee(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Io(e,c,t),u=Fe(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:De(a.map(({dot:c})=>c.sum))+o}}function Io(e,t,n){let s=e.values(`inputs.${t}`);return ne(
-s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return ne(s,n,s.length/e.count)}function He(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:oe(e,`${s}.weight`,r),bias:oe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function as(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=oe(e,`${o}.bias`,s),a=ct(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:De(a,re(r.values,s,a.length)),bias:i}}function Nc(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=oe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=Do(e,c,t),u=De(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Ue(a.map(({dot:c})=>c.sum))+o}}function Do(e,t,n){let s=e.values(`inputs.${t}`);return re(
+s,n,s.length/e.count)}function ct(e,t,n){let s=e.values(t);return re(s,n,s.length/e.count)}function Be(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Fe(t,n.values):null,bias:ee(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function se(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Fe(n,ne(
-s.values,t,n.length)):null,r=ee(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function pc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Ro(t,1):null}function je(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?De(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=wm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function wm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?De(t,n.values):null,bias:oe(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function ie(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?De(n,re(
+s.values,t,n.length)):null,r=oe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function vc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+jo(t,1):null}function Ge(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ue(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=Um(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Um(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function ee(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function ne(e,t,n){return e.subarray(t*n,(t+1)*n)}function De(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Wt=_(()=>{"use strict";x()});function gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>km&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+gc*i,d=t.width-gc*i,g=yn(o),b=Ce(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=$=>`${S(
-Number(n[$]),4)} × ${S(Number(s[$]),4)} = ${S(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:E,title:v},M)=>{let A=t.y+M*h,N={x:f,y:A+
-u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(e,t.x,A+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,A+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Qt(e,N,E,{colour:k,numbered:b,chosen:g,
-exact:w}))}),c&&Em(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Em(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max($m,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function oe(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function re(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ue(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var Ft=v(()=>{"use strict";x()});function yn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>qm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+_c*i,d=t.width-_c*i,g=bn(o),b=Fe(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=$=>`${T(
+Number(n[$]),4)} × ${T(Number(s[$]),4)} = ${T(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:E,title:_},M)=>{let A=t.y+M*h,N={x:f,y:A+
+u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),j(e,t.x,A+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),ne(e,N,E,{colour:k,numbered:b,chosen:g,
+exact:w}))}),c&&Ym(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Ym(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(Vm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function rs(e,t,n,s,o,r,i){let a=I(e),c=Am(n,s,r),l=Om(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-d>=f,b=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-b,y=G(e,{...h,y:t.y+b+4*a},c),w=G(e,{...h,y:t.y+b+y.
-height+6*a},l);return[m("g",{key:"dot"},gn(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+(b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,T(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cs(e,t,n,s,o,r,i){let a=I(e),c=Km(n,s,r),l=Jm(n,s,o,i.over),
+h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-d>=f,b=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+y.
+height+6*a},l);return[m("g",{key:"dot"},yn(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-hc(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Am({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Ac(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Km({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Be}\
- ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Be} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${Be} no position bias: it is off`}]:[{text:`${Be} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
- = `},{text:S(i,2),kind:"strong"}]),r?u.push([{text:`${Be} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Be}\
- ÷ temperature ${Tm(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Om({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ve}\
+ ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${Ve} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${Ve} no position bias: it is off`}]:[{text:`${Ve} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
+ = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${Ve} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ve}\
+ ÷ temperature ${Xm(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Jm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Dt(u)}\
-;`}],[{text:`${Dt(u)} / ${Dt(c)} = `},{text:Lo(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Dt(c)} is the sum \
-over ${s}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Dt(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Bt(u)}\
+;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Ho(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Bt(c)} is the sum \
+over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Mm[s]??"").join("")}`}
-function yn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Tm(e){
-return String(Math.round(1e3*e)/1e3)}var Be,gc,$m,km,Mm,ge=_(()=>{"use strict";x();dn();Pt();mt();D();q();Be="→",gc=30,
-$m=8,km=20,Mm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function yc(e,t){let n=I(e),s=He(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Nm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>_m(e,r,s)}),o}function Nm(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>zm[s]??"").join("")}`}
+function bn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Xm(e){
+return String(Math.round(1e3*e)/1e3)}var Ve,_c,Vm,qm,zm,xe=v(()=>{"use strict";x();pn();Wt();pt();D();q();Ve="→",_c=30,
+Vm=8,qm=20,zm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Lc(e,t){let n=I(e),s=Be(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Qm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>td(e,r,s)}),o}function Qm(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=dt(e,
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=gt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=G(e,{...a,y:a.y+u+4*i},c),d=Ce(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
-dot"},s?gn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Qt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function _m(e,t,n){
-let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
+f=U(e,{...a,y:a.y+u+4*i},c),d=Fe(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
+dot"},s?yn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):ne(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function td(e,t,n){
+let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),y]}let w=[
-[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...w,...F(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
+[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){
-let $=Math.max(Sm,Math.ceil(Math.abs(y))),k=R=>p.x+(R+$)/(2*$)*p.width,E=p.y+p.height,v=R=>E-R*p.height,M=Array.from({length:61},
-(R,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,N]=[k(y),v(w)],L=y>0;return[
-m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${E}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>j(
-e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-$,0,$].map(R=>j(e,k(R),E+15*o,
-S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-$))/2,E+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+let $=Math.max(Zm,Math.ceil(Math.abs(y))),k=R=>p.x+(R+$)/(2*$)*p.width,E=p.y+p.height,_=R=>E-R*p.height,M=Array.from({length:61},
+(R,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,N]=[k(y),_(w)],L=y>0;return[
+m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${E}H${p.x+p.width}M${p.x} ${_(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>j(
+e,p.x-6*o,_(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-$,0,$].map(R=>j(e,k(R),E+15*o,
+T(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-$))/2,E+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${A} ${E}V${N}H${p.
 x}`}),m("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),j(e,A+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Sm,bc=_(()=>{"use stri\
-ct";x();Ct();Wt();ge();dn();mt();D();q();Sm=6});function kt(e,t,n,{largest:s,most:o=wc,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(xc*
+width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Zm,Rc=v(()=>{"use stri\
+ct";x();Pt();Ft();xe();pn();pt();D();q();Zm=6});function Et(e,t,n,{largest:s,most:o=Cc,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Ic*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(xc*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
+1,Math.ceil(Ic*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),$=Math.max(...h.
 map(({label:M,says:A=""})=>Math.max(z(e,M,"strong"),f?z(e,A,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-y-w)),E={x:t.x+
-p+k,width:Math.max(1,t.width-p-k-y-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:N})=>A+Math.abs(N),0)))||
+p+k,width:Math.max(1,t.width-p-k-y-w)},_=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:N})=>A+Math.abs(N),0)))||
 1);return[h.map((M,A)=>{let N=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%d===0&&(g<0||Math.abs(A-g)>=d),R=E.x,W=Math.min(.62*u,
 .42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&M.category!==void 0&&$t(M.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+a)&&M.category!==void 0&&Mt(M.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&M.says&&j(e,t.x+p,N+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
-map(({value:H,colour:P},C)=>{let B=Math.abs(H)/v*E.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${M.
+map(({value:H,colour:P},C)=>{let B=Math.abs(H)/_*E.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(E.width,B)-(M.parts.length>1&&B>2?.8:0)),height:Math.max(
 1,W)});return R+=B,K}),L&&M.beside&&j(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ge(e,t,n,s=wc){
-return Math.min(s*I(e)*n,t.height)}var xc,wc,Ue=_(()=>{"use strict";x();de();mt();D();xc=14,wc=34});function $c(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>vm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Lm(e,s,t)}]}function vm(e,t,n){let{reading:s}=e,
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function qe(e,t,n,s=Cc){
+return Math.min(s*I(e)*n,t.height)}var Ic,Cc,ze=v(()=>{"use strict";x();ye();pt();D();Ic=14,Cc=34});function Pc(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ed(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>nd(e,s,t)}]}function ed(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=se(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":S(p,2),text:T(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
-probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":T(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+:`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Lm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=se(s,n),h=pc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
-l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:S(
-p,2),isRaised:!0},{text:` = ${Dt(b)};`}],[{text:`${Dt(b)} / ${Dt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Dt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
-let d=G(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},gn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var kc=_(()=>{"use strict";x();
-Ct();Wt();Ue();ge();mt();D();q()});function Fo(e,t,n=1){let s=t.type/Wo,o=46*s,r=t.height-98*s,i=Ho(e.count,o,r,Im,s,Wm(e)),a=t.width>=1180*s,c=t.width<Cm*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Pm(e,s):Ac(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*bn-Mc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Fm(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+is*s)-is*s,w=e.heads>0?y+f:f,$=Math.max(0,
+rows"},Et(e,u,a,{isWalked:!0})),h.mark]}function nd(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=ie(s,n),h=vc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
+l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:T(
+p,2),isRaised:!0},{text:` = ${Bt(b)};`}],[{text:`${Bt(b)} / ${Bt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...F(`${Bt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
+git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
+let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
+{key:"dot"},yn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Wc=v(()=>{"use strict";x();
+Pt();Ft();ze();xe();pt();D();q()});function Vo(e,t,n=1){let s=t.type/Uo,o=46*s,r=t.height-98*s,i=qo(e.count,o,r,od,s,ad(e)),a=t.width>=1180*s,c=t.width<rd*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?id(e,s):jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*xn-Fc(Object.values(h)),[g,
+b]=[o+12*s,t.height-4*s],p=cd(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+ls*s)-ls*s,w=e.heads>0?y+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
-min(.1*$,50*s));let k=t.width-2*bn-Mc(Object.values(h))-e.layers*w,E=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=E;let v=(k-
-E)/e.layers,M={x:bn,width:h.visits},A=bn+h.visits+12*s,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let ot=A+ct*(w+v);return{x:ot,width:y,maps:Hm(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
-s:0):null}});A+=e.layers*(w+v);let R=t.width-bn,W=R-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*s,C=H-h.flow-tt,
-B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=Po*s,Q=e.hasPointer?t.height-B-wn*it-6:(o+r-B)/2-it;
+min(.1*$,50*s));let k=t.width-2*xn-Fc(Object.values(h))-e.layers*w,E=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=E;let _=(k-
+E)/e.layers,M={x:xn,width:h.visits},A=xn+h.visits+12*s,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(st,lt)=>{let rt=A+lt*(w+_);return{x:rt,width:y,maps:ld(e.heads,rt,g,b,p,s),stream:l?rt+(e.heads>0?y+10*
+s:0):null}});A+=e.layers*(w+_);let R=t.width-xn,W=R-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*s,C=H-h.flow-et,
+B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,at=Go*s,Q=e.hasPointer?t.height-B-$n*at-6:(o+r-B)/2-at;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
-h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?xn-1:xn,top:o,bottom:r+
-60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>Co(
-P,nt,C,ct,ot),into:(nt,ct,ot)=>Co(C+tt,nt,H,ct,ot),out:(nt,ct,ot)=>Co(H+h.gate,nt,W-tt,ct,ot)}}}function Co(e,t,n,s,o){return o?
-Kt(e,t,n,s):Kt(e,t,e,t)}function Ac({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
-24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Pm(e,t){return{...Ac(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Wm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Rm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Mc(e){return e.reduce((t,n)=>t+
-n,0)}function Ho(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?wn-1:wn,top:o,bottom:r+
+60*s,x:W,right:R,segment:W-et},right:R,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,t.height-
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:at},gate:K-B/2},bands:{ribbon:(st,lt,rt)=>Bo(
+P,st,C,lt,rt),into:(st,lt,rt)=>Bo(C+et,st,H,lt,rt),out:(st,lt,rt)=>Bo(H+h.gate,st,W-et,lt,rt)}}}function Bo(e,t,n,s,o){return o?
+Zt(e,t,n,s):Zt(e,t,e,t)}function jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
+140)*s}}function id(e,t){return{...jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function ad({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=sd?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Fc(e){return e.reduce((t,n)=>t+
+n,0)}function qo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Fm(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ec*s,a=Math.min(i,(t-(r-1)*is*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Hm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*Ec*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+is*i),y:n+Math.floor(h/o)*c,side:r}))}function as(e,t,n,s){
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function cd(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Hc*s,a=Math.min(i,(t-(r-1)*ls*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function ld(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*Hc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ls*i),y:n+Math.floor(h/o)*c,side:r}))}function hs(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var bn,is,
-Ec,tt,wn,Po,xn,Rm,Im,Wo,Cm,oe=_(()=>{"use strict";x();D();bn=20,is=8,Ec=19,tt=8,wn=3,Po=4,xn=4,Rm=.05,Im={least:13.5,most:38,
-lane:3},Wo=13,Cm=760});function Bo(e,t,n,s=1){let o=n/Wo,[r,i]=[Oc,t-Oc],a=Ho(e.count,r,i,jm,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=Dm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+cs*o,u=h+(Y.title+Y.inputs+cs)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=Gm(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+cs)*o}let d=Um(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,b=u+Y.title*o+Math.max(g,20*o)+cs*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Vm(i-r,o)/s,E=Po*o,v=i-k-wn*E,M=Math.max(78*o,k*s/2+
-6),A=w+$+34*o,N=i-k-16*o,L={most:xn,top:A,bottom:A+(xn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var xn,ls,
+Hc,et,$n,Go,wn,sd,od,Uo,rd,ae=v(()=>{"use strict";x();D();xn=20,ls=8,Hc=19,et=8,$n=3,Go=4,wn=4,sd=.05,od={least:13.5,most:38,
+lane:3},Uo=13,rd=760});function Ko(e,t,n,s=1){let o=n/Uo,[r,i]=[Dc,t-Dc],a=qo(e.count,r,i,hd,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=ud*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+us*o,u=h+(Y.title+Y.inputs+us)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=md(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:C}),u=C+(Y.bars+us)*o}let d=dd(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+d.cell,b=u+Y.title*o+Math.max(g,20*o)+us*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+et+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=pd(i-r,o)/s,E=Go*o,_=i-k-$n*E,M=Math.max(78*o,k*s/2+
+6),A=w+$+34*o,N=i-k-16*o,L={most:wn,top:A,bottom:A+(wn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
 places:y,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
-v-2*Tc*o:i],gap:Tc*o},generation:{start:v,gap:E},gate:i-k},bands:{ribbon:(R,W,H)=>Do(p,R,y,W,H),into:(R,W,H)=>Do(y+tt,R,
-w,W,H),out:(R,W,H)=>H?La(w+$,R,N+tt,W):Do(w+$,R,w,R,!1)}}}function Do(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function Gm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+jo*o)/r,a=Math.min(i-jo*o,Bm*o),c=Math.max(_t,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:_t}))}function Um(e,t,n,s,o){let{length:r}=e.
+_-2*Bc*o:i],gap:Bc*o},generation:{start:_,gap:E},gate:i-k},bands:{ribbon:(R,W,H)=>Yo(p,R,y,W,H),into:(R,W,H)=>Yo(y+et,R,
+w,W,H),out:(R,W,H)=>H?za(w+$,R,N+et,W):Yo(w+$,R,w,R,!1)}}}function Yo(e,t,n,s,o){return o?Ao(e,t,n,s):Ao(e,t,e,t)}function md(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+zo*o)/r,a=Math.min(i-zo*o,fd*o),c=Math.max(Rt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+zo*o),side:a,touch:Rt}))}function dd(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Vm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,Y,Oc,jm,Dm,jo,Bm,cs,Tc,re=_(()=>{"use strict";x();
-D();oe();_t=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oc=16,jm={least:20,most:110,lane:1},Dm=62,jo=8,Bm=160,cs=
-16,Tc=6});function Bt({reading:e,beside:t}){return t?[e,t]:[e]}function ie(e){return Math.max(...Bt(e).map(({largestWeight:t})=>t))}
-function Ve(e){return ls.layers+2*e}function et(e){let t=ls.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var ls,pt=_(()=>{"use strict";x();
-ls={visits:0,slices:1,layers:2}});function Uo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function $n({lit:e}){return e?.
-kind==="visit"?"last visit reads it":"last visit’s largest"}function hs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":T(ie(e)),l=60*a,h=t+12*a,u=[m("text",
-{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Zt(qm,Go,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
-none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=Uo(e),
-d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
-ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-_t,width:b+12*a,
-height:_t});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
-t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${$n(
-e)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var Go,qm,us=_(()=>{"use strict";x();D();re();q();pt();mn();
-Go=64,qm=Float32Array.from({length:Go},(e,t)=>t/(Go-1))});function Nc(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Km(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Zm(e,i,t)}]}function Km(e,t,n){let{reading:s,
+o)/i)}}function pd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Rt,Y,Dc,hd,ud,zo,fd,us,Bc,ce=v(()=>{"use strict";x();
+D();ae();Rt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Dc=16,hd={least:20,most:110,lane:1},ud=62,zo=8,fd=160,us=
+16,Bc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function le(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
+function Ye(e){return fs.layers+2*e}function nt(e){let t=fs.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
+n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var fs,yt=v(()=>{"use strict";x();
+fs={visits:0,slices:1,layers:2}});function Xo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function kn({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function ms(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
+if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(Gc,12.5*a)>l,u=r?h?"own \
+largest":Gc:O(le(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ee(gd,Jo,e.scale),x:f,
+y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
+text",{class:"small",x:f+c+5*a,y:n},u)],g=Xo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
+f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+G(u,12.5*a),w=m("rect",
+{class:"ground",x:t-6*a,y:n+14*a-Rt,width:y+12*a,height:Rt});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=G(
+g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
+{key:"weight",class:"small",x:t,y:n-17*a},`%: ${kn(e)}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"han\
+dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Jo,
+Gc,gd,ds=v(()=>{"use strict";x();D();ce();q();yt();dn();Jo=64,Gc="largest of each head",gd=Float32Array.from({length:Jo},
+(e,t)=>t/(Jo-1))});function Vc(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>xd(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>kd(e,i,t)}]}function xd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:ie(e),g=Xm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
+"attention"),d=o?Math.max(...u)||1:le(e),g=$d(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
 44*l-g.height],$=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,$*y/h)},E={x:t.x+b,y:p,width:y,height:k.height*
-h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,A=Jm(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+h},_=`layers.${r}.heads.${i}`,M=k.height>=30*l,A=wd(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
-map",href:Zt(u.map(P=>P/d),h,e.scale),...E,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
+map",href:ee(u.map(P=>P/d),h,e.scale),...E,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...E}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
 n",class:"chosen-column",x:E.x+c*k.width,y:t.y,width:k.width,height:E.y+E.height-t.y,rx:3}),N(),m("rect",{key:"cell",class:"\
 chosen-cell",x:E.x+c*k.width,y:E.y+a*k.height,width:k.width,height:k.height}),g.at(E.y+E.height)];function N(){let P=E.y+
-a*k.height,C=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:t.x-3,
-y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:E.x-1,y:P,width:E.width+2,
-height:K}),B("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=E.x;return s.
-visits.map((it,Q)=>{let nt=String(bt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=E.x+Q*k.width,we=z(e,nt,"tin\
-y"),Qr=!P&&ct&&ot>=K&&ot+we<=E.x+E.width;Qr&&(K=ot+we+4*l);let js=E.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
-part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:E.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&$t(it.category,js-C/2,t.y+(B?0:22)*l,C),Qr&&j(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),B&&[j(
-e,js,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,js,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
-it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
-map((P,C)=>{let B=E.y+(C+.5)*k.height,K=C===a,it=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),ot=E.x-ct-6*l,we=K||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choi\
-ce${K?" here":""}`,"data-open":`${v}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
-m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(P.category,t.x+3*l,B-Q/2,Q),it&&j(e,ct,B+
-(M?-2:4.5)*l,P.label,{kind:we,width:ot,key:"name"}),M&&j(e,ct,B+12*l,`${te(s,C)} · ${lc(s,C)}`,{kind:"small",width:ot,key:"\
-when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Sc&&C!==a){P.push(m("rect",{key:`row ${C}`,
-class:"cell",x:E.x,y:E.y+C*k.height,width:E.width,height:k.height,"data-open":`${v}.${C}.${c}`},m("title",{},V(s,C))));continue}
-for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,it]=[E.x+C*k.width,E.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=we=>k.width>=z(e,nt.padStart(2,"0"),we)+2*l,ot=(B>=zm||P===a)&&k.height>=
-13*l&&ct("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
-"data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
- ${T(B,1)} from ${V(s,C)}`)),ot&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=Ym&&!f?"on-dark":"on-light",key:"weight"}))}}function Jm(e,t){return Math.max(1,Math.ceil(t/e))}function Xm(e,t,{
+a*k.height,C=19*l,B=(Q,st)=>m("rect",{key:Q,class:"chosen-row",...st,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:t.x-3,
+y:P,width:t.width+3,height:K});let at={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:E.x-1,y:P,width:E.width+2,
+height:K}),B("asking",at)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=E.x;return s.
+visits.map((at,Q)=>{let st=String(wt[at.weekday]),lt=at.weekday!==s.visits[Q-1]?.weekday,rt=E.x+Q*k.width,Me=z(e,st,"tin\
+y"),ui=!P&&lt&&rt>=K&&rt+Me<=E.x+E.width;ui&&(K=rt+Me+4*l);let Vs=E.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+part choice${Q===c?" here":""}${at.masked?" off":""}`,"data-open":`${_}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
+el":`Read from visit ${Q+1}: ${V(s,Q)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:E.x+Q*k.width,y:t.y,width:k.
+width,height:42*l}),P&&Mt(at.category,Vs-C/2,t.y+(B?0:22)*l,C),ui&&j(e,rt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[j(
+e,Vs,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),j(e,Vs,t.y+38*l,k.width>=40*l?ht(at.start_minute):`${Math.floor(
+at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
+map((P,C)=>{let B=E.y+(C+.5)*k.height,K=C===a,at=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,k.height-1.5*l),st=k.
+height>=12*l,lt=t.x+(st?Q+10*l:4*l),rt=E.x-lt-6*l,Me=K||M?"strong":"label";return m("g",{key:`row ${C}`,class:`part choi\
+ce${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
+m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),st&&Mt(P.category,t.x+3*l,B-Q/2,Q),at&&j(e,lt,B+
+(M?-2:4.5)*l,P.label,{kind:Me,width:rt,key:"name"}),M&&j(e,lt,B+12*l,`${se(s,C)} · ${Ec(s,C)}`,{kind:"small",width:rt,key:"\
+when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Uc&&C!==a){P.push(m("rect",{key:`row ${C}`,
+class:"cell",x:E.x,y:E.y+C*k.height,width:E.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,C))));continue}
+for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,at]=[E.x+C*k.width,E.y+P*k.height],
+Q=P===a&&C===c,st=String(Math.round(100*B)),lt=Me=>k.width>=z(e,st.padStart(2,"0"),Me)+2*l,rt=(B>=yd||P===a)&&k.height>=
+13*l&&lt("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:at,width:k.width,height:k.height,
+"data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
+ ${O(B,1)} from ${V(s,C)}`)),rt&&j(e,K+k.width/2,at+k.height/2+4.5*l,st,{kind:B/d>=.3&&lt("strong")?"strong":"tiny",anchor:"\
+middle",also:B/d>=bd&&!f?"on-dark":"on-light",key:"weight"}))}}function wd(e,t){return Math.max(1,Math.ceil(t/e))}function $d(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Uo(e),attributes:{
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Xo(e),attributes:{
 "data-act":"scale"}}].filter(w=>w!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>Sc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
-[],y=G(e,{...t,y:0},p,"small").height;return{height:y+40*l,at(w){let $=t.x,k=[];for(let{text:E,attributes:v,...M}of g){let A=dt(
-e,$,w+y+22*l,E,v,M);$+A.width>t.x+t.width||(k.push(A.mark),$+=A.width+10*l)}return[m("g",{key:"explained"},G(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Zm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":pe(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},rs(e,Z(e,t),Pe(i,n,s,o,r),ns(i,n,s,o),r,[{letter:"\
+eads from. ${c.count>Uc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
+[],y=U(e,{...t,y:0},p,"small").height;return{height:y+40*l,at(w){let $=t.x,k=[];for(let{text:E,attributes:_,...M}of g){let A=gt(
+e,$,w+y+22*l,E,_,M);$+A.width>t.x+t.width||(k.push(A.mark),$+=A.width+10*l)}return[m("g",{key:"explained"},U(e,{...t,y:w+
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function kd(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":be(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},cs(e,Z(e,t),He(i,n,s,o,r),rs(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Sc,zm,Ym,_c=_(()=>{"use stri\
-ct";x();de();Ct();Wt();ge();Pt();mt();us();D();q();pt();mn();Sc=24,zm=.045,Ym=.6});function Lc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Qm(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>td(e,s,t)}]:[]]}function Qm(e,t,{location:n}){
-let{reading:s}=e,o=I(e),r=je(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Uc,yd,bd,qc=v(()=>{"use stri\
+ct";x();ye();Pt();Ft();xe();Wt();pt();ds();D();q();yt();dn();Uc=24,yd=.045,bd=.6});function Yc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Md(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ed(e,s,t)}]:[]]}function Md(e,t,{location:n}){
+let{reading:s}=e,o=I(e),r=Ge(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=A=>r.visits.map(N=>({value:A*Number(g[N]),colour:"pointer"}));s.
-hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Et(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:Et(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:Et(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Et(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Et(u),isChosen:!0});let y=Z(
-e,t),w=s.hasGate?[[{text:`${f} × ${Et(a)} = ${Et(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${Et(c)} = ${Et(
-h)}`}],...F("from generation. Together:"),[{text:Et(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=G(e,{...y,y:0},
-w),k={...y,height:y.height-$.height-44*o},E=Ge(e,k,b.length,vc),v=G(e,{...y,y:y.y+E+8*o},w),M=dt(e,y.x,y.y+y.height-10*o,
+hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:St(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:St(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:St(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:St(h),open:"gate"}),b.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:St(u),isChosen:!0});let y=Z(
+e,t),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
+h)}`}],...F("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...y,y:0},
+w),k={...y,height:y.height-$.height-44*o},E=qe(e,k,b.length,zc),_=U(e,{...y,y:y.y+E+8*o},w),M=gt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},kt(e,k,b,{most:vc})),...v.marks,M.mark]}function td(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
-pointer:i}=je(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${te(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Et(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:Et(i),kind:"strong"},
-{text:"."}]],d=G(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Ge(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
-rows"},kt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+b+6*o},f).marks]}function Et(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var vc,Rc=_(()=>{"use strict";x();Ct();Wt();Ue();Pt();mt();D();q();vc=56});function Ic(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ed(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>nd(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>sd(e,s)}]}function ed(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=G(e,r,
+m("g",{key:"rows"},Et(e,k,b,{most:zc})),..._.marks,M.mark]}function Ed(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+pointer:i}=Ge(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...J(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:St(i),kind:"strong"},
+{text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=qe(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
+rows"},Et(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function St(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var zc,Kc=v(()=>{"use strict";x();Pt();Ft();ze();Wt();pt();D();q();zc=56});function Jc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ad(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Sd(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Od(e,s)}]}function Ad(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:te(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:S(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${S(Number(a[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
+: score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function nd(e,t,{visit:n}){let{
-reading:s}=e;return[...J(e,t,`How does the pointer score ${pe(s,n)}, ${te(s,n)}?`,`Score of ${pe(s,n)}`),m("g",{key:"wor\
-ked"},rs(e,Z(e,t),We(s,n),ss(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ointer reads"),...i.marks,m("g",{key:"rows"},Et(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Sd(e,t,{visit:n}){let{
+reading:s}=e;return[...J(e,t,`How does the pointer score ${be(s,n)}, ${se(s,n)}?`,`Score of ${be(s,n)}`),m("g",{key:"wor\
+ked"},cs(e,Z(e,t),je(s,n),is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function sd(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
+function Od(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},kt(e,c,a)),l.mark]}var Cc=_(
-()=>{"use strict";x();Ct();Wt();Ue();ge();Pt();mt();D();q()});function Pc(e,t){let n=I(e),s=Wc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>od(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>rd(e,o,t)}]}function ds(e,{layer:t,visit:n,number:s}){return s??yn(at(e,`layers.${t}.residual_out`,n))}function Wc(e,{
+pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Et(e,c,a)),l.mark]}var Xc=v(
+()=>{"use strict";x();Pt();Ft();ze();xe();Wt();pt();D();q()});function Zc(e,t){let n=I(e),s=Qc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Td(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Nd(e,o,t)}]}function ys(e,{layer:t,visit:n,number:s}){return s??bn(ct(e,`layers.${t}.residual_out`,n))}function Qc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${S(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
+t,u),a=[],c=(u,f,d,g="plain")=>{let b=ct(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(f,2)}, deviation ${S(d,2)}`}}function od(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=Z(e,t),c=ds(s,n),l=Wc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=dt(e,f,a.y+a.
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Td(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+a=Z(e,t),c=ys(s,n),l=Qc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=gt(e,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},me(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
-function rd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=ds(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of id(s,o,r,a)){
-let d=G(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+: ${V(s,r)}`),m("g",{key:"rows"},ge(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
+function Nd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=ys(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of vd(s,o,r,a)){
+let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},ad(e,u,o,r,a))]}function id(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),ms(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(fs("Norm 1:",pn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(fs("Norm\
- 2:",pn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+u.height>=90*i&&m("g",{key:"units"},_d(e,u,o,r,a))]}function vd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(ct(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),gs(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(ps("Norm 1:",gn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ps("Norm\
+ 2:",gn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let b=g?"0 (skipped)":
-S(Math.abs(f),2);return a?[...F(h),[{text:`${S(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],ms(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":S(f,2),kind:"strong"}]]}}function fs(e,t){if(!t)return F(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${s<
-0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([ms(c)]):[[{text:`${S(r,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],ms(c)]]}function ms(e){
-return[{text:S(e,2),kind:"strong"}]}function ad(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
-s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=os(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
+T(Math.abs(f),2);return a?[...F(h),[{text:`${T(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],gs(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function ps(e,t){if(!t)return F(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${T(n,2)} ${s<
+0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?F("then a learned factor\
+ and bias give").concat([gs(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],gs(c)]]}function gs(e){
+return[{text:T(e,2),kind:"strong"}]}function _d(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ct(r,`layers.${n}.feed_forward.pre`,
+s),c=ct(r,`layers.${n}.feed_forward.hidden`,s),l=as(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${S(De(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=G(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${S(
-Number(a[w]))} → ${S(Number(c[w]))}${l?` × ${S(Number(l.dot.second[w]),2)}`:""}`,text:S(Number(h[w]),2)}));return[...b.
-marks,kt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ps=_(()=>{"use strict";x();Ct();Wt();Ue();ge();
-es();Pt();mt();D();q()});function Vo(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>ud(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>fd(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>pd(e,o,t)}]:[]]}function qo(e,t,n){let{trace:s,
+LU), times a weight; all products add up to ${T(Ue(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
+Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...b.
+marks,Et(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var bs=v(()=>{"use strict";x();Pt();Ft();ze();xe();
+os();Wt();pt();D();q()});function Zo(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>Cd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Pd(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Hd(e,o,t)}]:[]]}function Qo(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
-user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Pn)*Pn;return`${lt(c)}\
- to ${lt((c+Pn)%1440)}`}case"weekday":return sa[r.weekday]??"";case"recency":{let c=hd(e,n);return c===null?"days before\
- the prediction":c>=oo?`${oo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/Ne)*Ne,l=c+Ne;return c>=ro*Ne?`${Jt(ro*Ne)} or more`:`${c?Jt(c):"0"} to ${Jt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function hd({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/cd;return Math.round(o(e.predict_at)-o(s))}function ud(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:qo(o,f,s),values:Io(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(e,i,F(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
+user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Hn)*Hn;return`${ht(c)}\
+ to ${ht((c+Hn)%1440)}`}case"weekday":return xa[r.weekday]??"";case"recency":{let c=Id(e,n);return c===null?"days before\
+ the prediction":c>=ho?`${ho} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/_e)*_e,l=c+_e;return c>=uo*_e?`${Qt(uo*_e)} or more`:`${c?Qt(c):"0"} to ${Qt(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function Id({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/Ld;return Math.round(o(e.predict_at)-o(s))}function Cd(e,t,{kind:n,visit:s}){let{reading:o}=e,
+r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:Qo(o,f,s),values:Do(o,f,s),colour:Number(
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
+ogether; the network learned a vector for every value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(e,u,a)),h.mark]}function fd(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??yn(c),h=dc(r,s,l),u=n==="inputs"?"inputs":
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(e,u,a)),h.mark]}function Pd(e,t,{kind:n,visit:s,
+number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=ct(r,"inputs.projected",s),l=o??bn(c),h=Nc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=dd(r,s,l),b=[],p=g.reduce((k,E)=>k+G(e,{...a,y:0},E).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?md(h):[],$=y.y+(w.length?Ge(e,y,w.length)+6*i:0);for(let k of g){let E=G(
+height:Math.min(86*i,.26*a.height)},g=Fd(r,s,l),b=[],p=g.reduce((k,E)=>k+U(e,{...a,y:0},E).height+4*i,0),y={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?Wd(h):[],$=y.y+(w.length?qe(e,y,w.length)+6*i:0);for(let k of g){let E=U(
 e,{...a,y:$},k);if($+E.height>a.y+a.height+2)break;b.push(...E.marks),$+=E.height+4*i}return[...J(e,t,"The vector that e\
-nters the layers"),m("g",{key:"vector"},me(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&G(e,{...a,y:d.y+d.height+4*
-i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},kt(e,y,w)),m("g",{key:"\
-lines"},b)]}function md({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
-colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function dd(e,t,n){let s=Number(at(e,"inputs.projec\
-ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=pn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:S(s,2),kind:"strong"}]],fs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=ee(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
-ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function pd(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let g=0;g<
+nters the layers"),m("g",{key:"vector"},ge(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,{...a,y:d.y+d.height+4*
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},Et(e,y,w)),m("g",{key:"\
+lines"},b)]}function Wd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Fd(e,t,n){let s=Number(ct(e,"inputs.projec\
+ted",t)[n]),o=Number(ct(e,"layers.0.residual_in",t)[n]),r=gn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
+"Sum:"),[{text:T(s,2),kind:"strong"}]],ps("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=oe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
+ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Hd(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.
-push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":T(p,1),open:`layers.${g}\
+push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
-nswer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:T(g*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=G(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ge(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(ld,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},kt(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var cd,ld,zo=_(()=>{"use strict";x();io();
-Ct();Wt();Ue();ge();ps();es();Pt();mt();D();q();cd=864e5,ld=.1});function Fc(e,t){let n=jt(t,e.reading);return n?Qa(e,n,gd[n.kind](e,n)):[]}var gd,Hc=_(()=>{"use strict";x();fc();Ct();bc();
-kc();_c();Ie();Rc();Cc();ps();zo();Ie();gd={head:Nc,stream:Pc,inputs:Vo,visit:Vo,context:uc,pointer:Ic,generation:$c,gate:yc,
-place:Lc}});function ye(e,t,n){let{title:s,text:o}=bd(e,t,n),r=n?.words?yd(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function yd(e,t,n){
-let s=Ko(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[e.
+r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
+nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
+."}])}let c=U(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=qe(e,h,i.length),f=i.map(
+({parts:g})=>Number(g[0]?.value)),d=Math.max(Rd,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},Et(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Ld,Rd,tr=v(()=>{"use strict";x();fo();
+Pt();Ft();ze();xe();bs();os();Wt();pt();D();q();Ld=864e5,Rd=.1});function tl(e,t){let n=Dt(t,e.reading);return n?dc(e,n,jd[n.kind](e,n)):[]}var jd,el=v(()=>{"use strict";x();Oc();Pt();Rc();
+Wc();qc();We();Kc();Xc();bs();tr();We();jd={head:Vc,stream:Zc,inputs:Zo,visit:Zo,context:Sc,pointer:Jc,generation:Pc,gate:Lc,
+place:Yc}});function we(e,t,n){let{title:s,text:o}=Bd(e,t,n),r=n?.words?Dd(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Dd(e,t,n){
+let s=nr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function bd(e,t,n){switch(e?.kind){case"visi\
-t":return $d(e.visit??0,t);case"head":return Md(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${jc(t.slices.map(({label:s})=>xd[s]??s))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Bc(e.layer??0,t);case"context":return{title:"\
+s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Bd(e,t,n){switch(e?.kind){case"visi\
+t":return Vd(e.visit??0,t);case"head":return zd(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${nl(t.slices.map(({label:s})=>Gd[s]??s))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ol(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${jc(wd(t),!0)} read nothing else of it.`};case"pointer":return Gc(t);case"generation":return Uc(t);case"gate":
-return Vc(t);case"place":return Ed(e.location??0,t);default:return Ad(t,n)}}function wd(e){return[...e.hasPointer?["the \
-pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ae(e,t){let n=e.
-visits[t];return n?`${n.label}, ${bt[n.weekday]} ${lt(n.start_minute)}`:""}function $d(e,t){let n=t.visits[e],s=[],o=kd(
-e,t);if(n?.masked)return{title:`${ae(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
-, head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
-gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${T(r,1)}, after the gate ${Yo(a)} of its place\
-’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{title:`${ae(t,e)}.`,text:s.join(" ")}}function kd(e,t){
+ numbers. ${nl(Ud(t),!0)} read nothing else of it.`};case"pointer":return rl(t);case"generation":return il(t);case"gate":
+return al(t);case"place":return Yd(e.location??0,t);default:return Kd(t,n)}}function Ud(e){return[...e.hasPointer?["the \
+pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function he(e,t){let n=e.
+visits[t];return n?`${n.label}, ${wt[n.weekday]} ${ht(n.start_minute)}`:""}function Vd(e,t){let n=t.visits[e],s=[],o=qd(
+e,t);if(n?.masked)return{title:`${he(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
+, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
+gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${er(a)} of its place\
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${he(t,e)}.`,text:s.join(" ")}}function qd(e,t){
 let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Md(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function zd(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
-ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Nt(o),a=[...o.keys()].sort(
-(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${ae(n,a)}`,l=r===n.count-1?"itself":ae(n,r);return{title:s,text:`\
-The last visit reads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Bc(e,t){let{residual:n,attention:s,
-feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${S(Number(s[r]))} and `:"";return{title:`Residu\
-al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(Number(n[r]))}; ${i}its feed-forward net\
-work adds one of length ${S(Number(o[r]))}.`}}function Gc(e){let t=e.pointerWeights,n=Nt(t),[s]=e.pointedPlaces,o=s&&s.visits.
-length>1?`; its ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
-y visit and turns the scores into weights. Its favourite visit is ${ae(e,n)}, with ${T(t[n])}. Most probable to copy: ${s?.
-label}${o}.`}}function Uc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
-locations-2} places, visited or not. First comes ${t?.label} with ${T(t?.probability??0)}, then ${n?.label} with ${T(n?.
-probability??0)}.`}}function Vc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
-he gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the answer’s distribution comes from the pointer, ${T(1-t)}\
- from generation.`}}function Ed(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${T(s,
+ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Lt(o),a=[...o.keys()].sort(
+(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${he(n,a)}`,l=r===n.count-1?"itself":he(n,r);return{title:s,text:`\
+The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function ol(e,t){let{residual:n,attention:s,
+feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(Number(n[r]))}; ${i}its feed-forward net\
+work adds one of length ${T(Number(o[r]))}.`}}function rl(e){let t=e.pointerWeights,n=Lt(t),[s]=e.pointedPlaces,o=s&&s.visits.
+length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
+y visit and turns the scores into weights. Its favourite visit is ${he(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
+label}${o}.`}}function il(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.
+probability??0)}.`}}function al(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+he gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)}\
+ from generation.`}}function Yd(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
-2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
+2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function Ad(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${T(n.probability,1)}.`;
+"")}. ${i}.`}}function Kd(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${Od(n.probability,a)} ${l}.`],...c?[]:[`${Ko(l)} the answer was ${h}\
-.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Yo(n.from_pointer)}\
- are copied from visits (pointer), ${Yo(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
-d ${r} and expects this place next.${i}`}}function qc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Xt(
+prediction.location).label,u=[...a===null?[]:[`That is ${Jd(n.probability,a)} ${l}.`],...c?[]:[`${nr(l)} the answer was ${h}\
+.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${er(n.from_pointer)}\
+ are copied from visits (pointer), ${er(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
+d ${r} and expects this place next.${i}`}}function cl({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new te(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
-nameOf(i.location).label;return`${a}, the answer would be ${u} with ${T(i.probability,1)}.`}let l=T(o,1),h=T(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Od(e,t){let n=Math.
+nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Jd(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function Ko(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Yo(e){return`${(100*e).toFixed(1)} points`}function jc(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ko(s):s}function zc(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ae(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${ae(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...ye({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Td(c,e));let l=Bc(c,e);o.push({...l,text:`${l.
-text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ye({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&o.push({...Gc(e),part:"pointer"}),e.hasGeneration&&o.push({...Uc(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Vc(e).text} `:"";return o.push({title:`${i}, ${T(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Td(e,t){let n=`Layer ${e}.`;if(!t.heads)
+function nr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function er(e){return`${(100*e).toFixed(1)} points`}function nl(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?nr(s):s}function ll(e){let{count:t}=e,
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${he(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${he(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...we({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Xd(c,e));let l=ol(c,e);o.push({...l,text:`${l.
+text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...we({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...rl(e),part:"pointer"}),e.hasGeneration&&o.push({...il(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${al(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Xd(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Nt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ae(
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Lt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${he(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
-he strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Dc,
-xd,Jo=_(()=>{"use strict";x();Re();q();Dc="Point at anything to see what it does.";xd={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Yc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Nd(n,t);break;case"stream":
-return _d(n,t);case"pointer":if(n.isLeaf)return vd(n,t);break;case"generation":if(n.isLeaf)return Ld(n,t);break;case"gat\
-e":return Rd(t);default:break}return ye(It(Sd(n),t),t,null)}function Sd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Nd({layer:e,head:t,query:n,
+he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var sl,
+Gd,sr=v(()=>{"use strict";x();Pe();q();sl="Point at anything to see what it does.";Gd={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function hl(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Qd(n,t);break;case"stream":
+return tp(n,t);case"pointer":if(n.isLeaf)return ep(n,t);break;case"generation":if(n.isLeaf)return np(n,t);break;case"gat\
+e":return sp(t);default:break}return we(Ct(Zd(n),t),t,null)}function Zd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Qd({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
-elf":V(o,s),l=`${V(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Pe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=He(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${f}${d}`}}function _d({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
-...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function tp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+...ct(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function vd({visit:e},t){let n=T(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ep({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=We(t,e),c=r!==null&&!i?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${pe(t,e)}.`}}function Ld({
-location:e},t){let{logit:n}=se(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
-ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Rd(e){let t=ye({kind:"gate"},e,null),n=He(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kc=_(()=>{"use strict";x();Ie();
-Wt();Pt();ft();Jo();q()});function Xc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Xo(e,t){return`${e.tag} ${e.
-key??t}`}function Cd(e,t){let n=e.match(gs)??[],s=t.match(gs)??[],o=t.split(gs);return n.length!==s.length||e.split(gs).
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=je(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${be(t,e)}.`}}function np({
+location:e},t){let{logit:n}=ie(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
+ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function sp(e){let t=we({kind:"gate"},e,null),n=Be(e);if(!n)return t;
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ul=v(()=>{"use strict";x();We();
+Ft();Wt();dt();sr();q()});function ml(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function or(e,t){return`${e.tag} ${e.
+key??t}`}function rp(e,t){let n=e.match(xs)??[],s=t.match(xs)??[],o=t.split(xs);return n.length!==s.length||e.split(xs).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Jc,Id,gs,ys,Zc=_(()=>{"use strict";x();D();Jc="http://www.w3.org/2000/sv\
-g",Id=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gs=/-?\d+(?:\.\d+)?/g,ys=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(t){
-this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
-n)}#o(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
-[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(Xc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Xo(l.mark,a),c)}let i=n.map((a,c)=>{let l=Xc(a),h=r.get(Xo(l,c));r.delete(Xo(l,c));let u=h??
-document.createElementNS(Jc,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
-entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Jc,t.tag);
-for(let[s,o]of Object.entries(t.attributes)){let r=ln(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#o(
-n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ln(n.attributes[a])===
-null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=ln(c),h=ln(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Id.has(a)?Cd(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#o(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#e.get(t)??this.#r++;
-return this.#e.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();
-return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
-s)};this.#n=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Qc(e,{names:t,run:n},s){if(!t.length)return e;let o=Pd*s/13;return Kn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Wd(i,n,o)}:null)}function Wd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var fl,op,xs,ws,dl=v(()=>{"use strict";x();D();fl="http://www.w3.org/2000/sv\
+g",op=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),xs=/-?\d+(?:\.\d+)?/g,ws=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
+n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
+[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(ml(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
+let l=this.#s.get(c);l&&r.set(or(l.mark,a),c)}let i=n.map((a,c)=>{let l=ml(a),h=r.get(or(l,c));r.delete(or(l,c));let u=h??
+document.createElementNS(fl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(fl,t.tag);
+for(let[s,o]of Object.entries(t.attributes)){let r=hn(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
+n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))hn(n.attributes[a])===
+null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=hn(c),h=hn(r[a]);if(l===null||l===h)continue;
+let u=s&&h!==null&&op.has(a)?rp(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#o++;
+return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();
+return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
+s)};this.#e=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
+t.setAttribute(n,s);this.#t.clear()}}});function pl(e,{names:t,run:n},s){if(!t.length)return e;let o=ip*s/13;return Zn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>ap(i,n,o)}:null)}function ap({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Pd,tl=_(()=>{"use strict";
-x();wo();D();Pd=7});function Zo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var bs,el=_(()=>{"use strict";x();bs=class{#s=0;#t=0;#e=[];constructor(t,n){
-this.show=n,this.button=Zo("Play the story","play",()=>this.toggle()),this.back=Zo("Step back","back",()=>this.step(-1)),
-this.forth=Zo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var ip,gl=v(()=>{"use strict";
+x();Oo();D();ip=7});function rr(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var $s,yl=v(()=>{"use strict";x();$s=class{#s=0;#t=0;#n=[];constructor(t,n){
+this.show=n,this.button=rr("Play the story","play",()=>this.toggle()),this.back=rr("Step back","back",()=>this.step(-1)),
+this.forth=rr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
-this.#o(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
-null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#o(this.#s!==0)}toggle(){
-this.#s?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#r(this.isOpen&&!t?this.#t:0),this.#n()}pause(){
-clearTimeout(this.#s),this.#s=0,this.#o(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#o(!1),this.
-show(null))}step(t){this.#r(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#r(t){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,t)),this.#o(!1),this.show(this.#t)}#n(){let{title:t="",text:n=""}=this.#e[this.#t]??{},s=Math.
-max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.#r(
-this.#t+1),this.#n()},s),this.#o(!0)}#o(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
- story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
-length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function ol(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*nl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Gd(p,getComputedStyle(y)),p.matches(Dd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
+isOpen&&this.#t<this.#n.length-1}get told(){return this.isOpen?this.#n[this.#t]??null:null}tell(t){this.#n=t,this.#t=Math.
+min(this.#t,t.length-1),this.slider.max=String(t.length),this.#e(this.#s!==0)}toggle(){this.#s?this.pause():this.play()}play(){
+let t=this.#t>=this.#n.length-1;this.goTo(this.isOpen&&!t?this.#t:0),this.#o()}pause(){clearTimeout(this.#s),this.#s=0,this.#e(
+!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#e(!1),this.show(null))}step(t){this.goTo(this.isOpen?
+this.#t+t:t>0?0:this.#n.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,t)),this.#e(
+!1),this.show(this.#t)}#o(){let{title:t="",text:n=""}=this.#n[this.#t]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#t>=
+this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(this.#t+1),this.#o()},s),this.#e(!0)}#e(t){
+this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
+l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
+valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function wl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*bl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
+y&&mp(p,getComputedStyle(y)),p.matches(up)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
-xs,"title");f.textContent=t;let d=document.createElementNS(xs,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Fd),w=document.
-createElementNS(xs,"text");return w.textContent=rt(b,r-2*sl,y,p===0),w.setAttribute("x",String(sl)),w.setAttribute("y",String(
-(p+.8)*nl*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+ks,"title");f.textContent=t;let d=document.createElementNS(ks,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:cp),w=document.
+createElementNS(ks,"text");return w.textContent=it(b,r-2*xl,y,p===0),w.setAttribute("x",String(xl)),w.setAttribute("y",String(
+(p+.8)*bl*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
-xmlns",xs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+xmlns",ks),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Gd(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function mp(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Hd){if(Bd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==jd[n]&&e.setAttribute(n,s)}}var xs,nl,Fd,sl,Hd,jd,Dd,Bd,rl=_(()=>{"use strict";x();q();xs="http://www.w3.org/2000\
-/svg",nl=1.7,Fd=1.2,sl=20,Hd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],jd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of lp){if(fp.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==hp[n]&&e.setAttribute(n,s)}}var ks,bl,cp,xl,lp,hp,up,fp,$l=v(()=>{"use strict";x();q();ks="http://www.w3.org/2000\
+/svg",bl=1.7,cp=1.2,xl=20,lp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],hp={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Dd=".handle, .handle-words, .control, .escape",Bd=new Set(["font-size","font-\
-weight","text-anchor"])});function al(e,t=null,n=null){if(t===null)return[Vd(e,n),qd(e,n)];let s=jt(t,e);return s?Ud[s.kind](e,s):[]}function Vd(e,t){
+r":"normal","text-decoration-line":"none"},up=".handle, .handle-words, .control, .escape",fp=new Set(["font-size","font-\
+weight","text-anchor"])});function Ml(e,t=null,n=null){if(t===null)return[pp(e,n),gp(e,n)];let s=Dt(t,e);return s?dp[s.kind](e,s):[]}function pp(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[tr(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function qd(e,t){
+V(e,r),o.duration_minutes,...n?[ar(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function gp(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=je(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function zd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Ge(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function yp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=ns(e,t,n,s),{dot:u}=Pe(e,t,n,s,o);return[ws(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,tr(
-h.scores[d]),a[s*i+d]])}]}function Yd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+f,...a.subarray(d*i,(d+1)*i)])}];let h=rs(e,t,n,s),{dot:u}=He(e,t,n,s,o);return[Ms(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,ar(
+h.scores[d]),a[s*i+d]])}]}function bp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=ds(e,t),c=os(e,
-n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>ct(e,`${o}.${u}`,s)),a=ys(e,t),c=as(e,
+n,s,a),l=ct(e,`${o}.feed_forward.pre`,s),h=ct(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function il(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,qo(e,i,n),c[n]])},Qo("All feature\
+function kl(e,{kind:t,visit:n}){let s=ct(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Qo(e,i,n),c[n]])},ir("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Kd(e){return[Qo(
-"The context: the last visit after all layers",e.values("context"))]}function Jd(e,{visit:t,isLeaf:n}){let s=ss(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function xp(e){return[ir(
+"The context: the last visit after all layers",e.values("context"))]}function wp(e,{visit:t,isLeaf:n}){let s=is(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],tr(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ar(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=We(e,t);return[ws(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Xd(e,{
+if(!n)return a;let{dot:c}=je(e,t);return[Ms(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function $p(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,se(e,i.location).logit,
-i.probability])},{dot:r}=se(e,t);return n&&r?[ws(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Zd(e){let t=He(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ws(s,["Hidden un\
-it","Weight"],t.dot):Qo(s,t.hidden),n]}function Qd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=je(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,ie(e,i.location).logit,
+i.probability])},{dot:r}=ie(e,t);return n&&r?[Ms(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function kp(e){let t=Be(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Ms(s,["Hidden un\
+it","Weight"],t.dot):ir(s,t.hidden),n]}function Mp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+fromGeneration:a,probability:c}=Ge(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ws(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Ms(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Qo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function tr(e){
-return Number.isFinite(e)?e:"−∞"}var Ud,cl=_(()=>{"use strict";x();Ie();Wt();ps();zo();Pt();Ud={head:zd,stream:Yd,inputs:il,
-visit:il,context:Kd,pointer:Jd,generation:Xd,gate:Zd,place:Qd}});function ll(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=al(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Se(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+i]),["Sum","","",r]]}}function ir(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ar(e){
+return Number.isFinite(e)?e:"−∞"}var dp,El=v(()=>{"use strict";x();We();Ft();bs();tr();Wt();dp={head:yp,stream:bp,inputs:kl,
+visit:kl,context:xp,pointer:wp,generation:$p,gate:kp,place:Mp}});function Al(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Ml(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(ve(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([In(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Wn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var hl=_(()=>{"use strict";x();Cn();cl()});function $s({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+e.append(o),o.showModal()}var Sl=v(()=>{"use strict";x();Fn();El()});function Es({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=fl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?ep(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=Tl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Ap(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let w=c+(y+.5)*b,$=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[E,
-v]=["pointer","generation"].map(M=>ul(p[M]*be({reading:e},M),k[M])*s.full);return{...p,was:t?d[y]??null:null,wasByPath:k,
-middle:w,start:w+(Number(E)-Number(v)-$)/2,height:$}})}function ul(e,t){return Math.max(0,(t??e)-e)}function ep(e,t,n){let s=(o,r)=>r?
-fl(e.map(i=>n.shareOf(o,i)),be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function fl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ks(e,t){let{reading:n,stage:s}=e,o=hn(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+ul(r[w],o?.[w]??null),0),a=n.
+_]=["pointer","generation"].map(M=>Ol(p[M]*$e({reading:e},M),k[M])*s.full);return{...p,was:t?d[y]??null:null,wasByPath:k,
+middle:w,start:w+(Number(E)-Number(_)-$)/2,height:$}})}function Ol(e,t){return Math.max(0,(t??e)-e)}function Ap(e,t,n){let s=(o,r)=>r?
+Tl(e.map(i=>n.shareOf(o,i)),$e({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Tl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function As(e,t){let{reading:n,stage:s}=e,o=un(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+Ol(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=kn&&y<tp||er(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Mn&&y<Ep||cr(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
-d=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=as(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
+d=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=hs(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
 label:y,probability:w,lost:$,visits:k},E)=>({path:"pointer",location:p,label:y,probability:w,start:Number(g[E]),lost:$,visits:k,
-answer:er(t,p)}));function b(p){let y=p.map($=>Math.max(r[$],o?.[$]??0)),w=y.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,E)=>$+
-Number(y[E])/w*Number(s.across.visits[k]),0)}}function Ms({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-wn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:er(n,i)};return r+=c*t.full+o,l})}function be({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function er(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var kn,tp,xe=_(()=>{"use strict";x();Le();ft();oe();kn=.03,
-tp=5});function ce({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Mn({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Es(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},qe(e,{act:`${t}_temperature`,words:Mn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function qe(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||nr*c,h=ce(e,n),u=a?
+answer:cr(t,p)}));function b(p){let y=p.map($=>Math.max(r[$],o?.[$]??0)),w=y.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,E)=>$+
+Number(y[E])/w*Number(s.across.visits[k]),0)}}function Ss({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+$n),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:cr(n,i)};return r+=c*t.full+o,l})}function $e({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ot(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function cr(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Mn,Ep,ke=v(()=>{"use strict";x();Ce();dt();ae();Mn=.03,
+Ep=5});function ue({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function En({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Os(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return m("g",{key:`temperature ${t}`},Ke(e,{act:`${t}_temperature`,words:En(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ke(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||lr*c,h=ue(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var nr,As=_(()=>{"\
-use strict";x();D();q();nr=18});function ml(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[le(e,n,"Visits",sr(e,s),s),...np(e),...t.rows.map((o,r)=>op(
-e,r))]}function sr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function le({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function np({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of or(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var lr,Ts=v(()=>{"\
+use strict";x();D();q();lr=18});function Nl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[fe(e,n,"Visits",hr(e,s),s),...Sp(e),...t.rows.map((o,r)=>Tp(
+e,r))]}function hr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+in head ${t.head}`;return G(o,12.5*(e.type/13))<=n?o:s}function fe({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
+x:t,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},it(s,o,12.5*r)))}function Sp({reading:e,
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ur(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function or({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=sp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(bt[s.weekday])})}return t}function sp({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function op(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ur({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=Op(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return t}function Op({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Tp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=fn(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ce(e,d)+4*l:0,p=Math.min(nr*l,i),
-y=Os(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,E=ir(e,t),v=ar(e,t),M=f||v,A=E?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
-k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),E||L<U(y,12.5*l)+56*l?null:rp(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
-l,class:M?"strong":"label"},rt(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),E||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
-small end"},lt(c.start_minute))];return m("g",rr(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),E&&a&&m("t\
-ext",{x:N,y:r+(w?13:4.4)*l,class:v?"strong end":"small end"},E),g&&f&&qe(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+36*l,f=mn(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ue(e,d)+4*l:0,p=Math.min(lr*l,i),
+y=Ns(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,E=mr(e,t),_=dr(e,t),M=f||_,A=E?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},it(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
+mall"},G(y,12.5*l)<=L-A?y:ht(c.start_minute)),E||L<G(y,12.5*l)+56*l?null:Np(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+l,class:M?"strong":"label"},it(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),E||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
+small end"},ht(c.start_minute))];return m("g",fr(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&Mt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),E&&a&&m("t\
+ext",{x:N,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},E),g&&f&&Ke(e,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${bt[c.weekday]} ${y}`))}function rr({reading:e,lit:t},n,s){let o=fn(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${wt[c.weekday]} ${y}`))}function fr({reading:e,lit:t},n,s){let o=mn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${bt[s.weekday]} ${Os(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Jt(
-t)}`}function ir({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function ar({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Nt(e.lastRow(t.layer??0,t.head??0))===n}function rp(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,En),i=Math.min(s,Math.max(0,s+o-En)),a=(c,l)=>m("rect",{class:"stay",x:e+c/En*n,y:t,width:Math.max(1,
-(l-c)/En*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/En*n-2,y:t-
-3,width:5,height:13}))}function dl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Bt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=xt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${wt[s.weekday]} ${Ns(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Ns({start_minute:e,duration_minutes:t}){return`${ht(e)} · ${Qt(
+t)}`}function mr({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function dr({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:Lt(e.lastRow(t.layer??0,t.head??0))===n}function Np(e,t,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,An),i=Math.min(s,Math.max(0,s+o-An)),a=(c,l)=>m("rect",{class:"stay",x:e+c/An*n,y:t,width:Math.max(1,
+(l-c)/An*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/An*n-2,y:t-
+3,width:5,height:13}))}function vl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=$t(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:p},y)=>i.map(({lengths:w},$)=>{let k=Number(w[y])/a*Math.max(2,p-4);return{visit:y,x:o+$*c,y:b+p/2-
-2-k,width:.72*c,height:k}})),[f,d]=cr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
-class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",lr(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
-6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:ve(d)}),f.length>0&&m("path",{key:"lit",class:"\
-length lit",d:ve(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+
-33*s},"of the vectors"))]}function cr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function lr(e){return{key:"slices",class:`\
-part slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,ls.slices),"aria-label":`What\
- each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var En,ze=_(()=>{"use strict";x();As();de();
-ft();Re();D();q();pt();En=1440});function pl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[le(e,n+6*o,"Answer",e.stage.isDense?"":ip(e),
-s-n),...hr(e,t)]}function ip({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function hr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
+2-k,width:.72*c,height:k}})),[f,d]=pr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",gr(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Ie(d)}),f.length>0&&m("path",{key:"lit",class:"\
+length lit",d:Ie(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+
+33*s},"of the vectors"))]}function pr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function gr(e){return{key:"slices",class:`\
+part slices${kt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,fs.slices),"aria-label":`What\
+ each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var An,Je=v(()=>{"use strict";x();Ts();ye();
+dt();Pe();D();q();yt();An=1440});function _l(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[fe(e,n+6*o,"Answer",e.stage.isDense?"":vp(e),
+s-n),...yr(e,t)]}function vp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function yr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:w,height:$,start:k}=f,E=[{path:"poin\
-ter",share:f.pointer*be(e,"pointer")},{path:"generation",share:f.generation*be(e,"generation")}],v=a===d,M=c+(b===null?6:
-26)*i,A=Vn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),N=w-(A.length>1?22:8)*i,L=w+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
-{key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(E[0]?.share??0,1)}, from generation ${T(
+ter",share:f.pointer*$e(e,"pointer")},{path:"generation",share:f.generation*$e(e,"generation")}],_=a===d,M=c+(b===null?6:
+26)*i,A=Yn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),N=w-(A.length>1?22:8)*i,L=w+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
+{key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(E[0]?.share??0,1)}, from generation ${O(
 E[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
-width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,$)}),
-b!==null&&$t(b,c+5*i,N-13*i,16*i),A.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
+width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,$)}),
+b!==null&&Mt(b,c+5*i,N-13*i,16*i),A.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
 P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),E.map(({path:H,
 share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(p,1)),y!==null&&ap(c+60*i,L+23*i,p,y))})}function ap(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:L+23*i},O(p,1)),y!==null&&_p(c+60*i,L+23*i,p,y))})}function _p(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var ur=_(()=>{"use stric\
-t";x();xe();de();ft();D();oe();q();ze()});function gl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var br=v(()=>{"use stric\
+t";x();ke();ye();dt();D();ae();q();Je()});function Ll(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fr(e,f,cp(e,h,u,c,a*l),n.isDense?d:void 0)}function fr(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return xr(e,f,Lp(e,h,u,c,a*l),n.isDense?d:void 0)}function xr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Bt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
+max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
-key:"context",class:`part context${wt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,et(e.
+key:"context",class:`part context${kt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,nt(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function cp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function Lp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var mr=_(
-()=>{"use strict";x();ft();D();pt()});function yl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+a/2,u=Ts(e);return m("g",dr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var wr=v(
+()=>{"use strict";x();dt();D();yt()});function Rl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?n.gate:t.gate,h=s.gate+a/2,u=vs(e);return m("g",$r(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ts({reading:e}){return e.trace.architecture.
-components.includes("gate")}function dr(e,t){let{reading:n}=e,s=e.canAct&&Ts(e);return{key:"gate",class:`part gate${wt(e,
+!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function vs({reading:e}){return e.trace.architecture.
+components.includes("gate")}function $r(e,t){let{reading:n}=e,s=e.canAct&&vs(e);return{key:"gate",class:`part gate${kt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
-et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Ss(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=$=>be(e,$),c=St(r,s),l=new Map,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
+nt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
+"":", not learned"}`}}function _s(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=nt(s).gate,a=$=>$e(e,$),c=_t(r,s),l=new Map,
 h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=t.map($=>{let k=Number(
-l.get($)),E=$.probability*a($.path)*o.full,v=At($.start,$.start+$.probability*o.full),M=At(k,k+E);return m("path",{key:`\
-into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(v,M,i)})}),[d,g]=[o.across.gate,o.across.
-gate+o.full],b=n.flatMap(($,k)=>{let E=$.start;return["pointer","generation"].map(v=>{let M=Number($[v])*a(v),A=M*o.full,
-N=Number(u.get(`${v} ${k}`)),L=At(N,N+A),R=At(E,E+A),W=$.wasByPath[v],H=W===null?null:p(v,N,E,A,W*o.full);E+=A;let P=`ou\
-t ${v} ${$.location}`;return[A>0&&m("path",{key:P,class:`${v} band${y($.location)}`,d:o.bands.out(L,R,i)}),H&&zn({key:P,
-now:A,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:y($.location),title:`${$.label}, from ${v==="\
-pointer"?"the pointer":"generation"}: ${Yn(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p($,k,E,v,M){let A=Math.abs(v-M),N=$==="pointer",L=(H,P)=>{let C=N?H-(P?0:A):H+v-(P?A:0);
+l.get($)),E=$.probability*a($.path)*o.full,_=Ot($.start,$.start+$.probability*o.full),M=Ot(k,k+E);return m("path",{key:`\
+into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(_,M,i)})}),[d,g]=[o.across.gate,o.across.
+gate+o.full],b=n.flatMap(($,k)=>{let E=$.start;return["pointer","generation"].map(_=>{let M=Number($[_])*a(_),A=M*o.full,
+N=Number(u.get(`${_} ${k}`)),L=Ot(N,N+A),R=Ot(E,E+A),W=$.wasByPath[_],H=W===null?null:p(_,N,E,A,W*o.full);E+=A;let P=`ou\
+t ${_} ${$.location}`;return[A>0&&m("path",{key:P,class:`${_} band${y($.location)}`,d:o.bands.out(L,R,i)}),H&&Jn({key:P,
+now:A,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:y($.location),title:`${$.label}, from ${_==="\
+pointer"?"the pointer":"generation"}: ${Xn(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
+"visit"&&w(r.visit??0)];function p($,k,E,_,M){let A=Math.abs(_-M),N=$==="pointer",L=(H,P)=>{let C=N?H-(P?0:A):H+_-(P?A:0);
 return[C,C+A]},[R]=L(k,!1),W=Math.max(d,Math.min(g-A,R));return{more:[L(k,!0),L(E,!0)],less:[[W,W+A],L(E,!1)]}}function y($){
 return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,E=t.find(({path:B,visits:K})=>B===
-"pointer"&&K.includes($));if(!E)return null;let v=[...E.visits].sort((B,K)=>B-K),A=v.slice(0,v.indexOf($)).reduce((B,K)=>B+
+"pointer"&&K.includes($));if(!E)return null;let _=[...E.visits].sort((B,K)=>B-K),A=_.slice(0,_.indexOf($)).reduce((B,K)=>B+
 k[K],0)*o.full,N=k[$]*o.full,L=a("pointer"),R=Number(l.get(E))+A*L,W=n[E.answer],H=Number(u.get(`pointer ${E.answer}`))+
 A*L,P=Number(W?.start)+A*L,C=W?.location===E.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(At(E.start+A,E.start+A+N),At(R,R+N*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(At(H,
-H+N*L),At(P,P+N*L),i)})]}}var Ns=_(()=>{"use strict";x();Le();xe();ft();D();q();pt()});function bl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Ts(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return m("g",dr(e,"horizontal"),m("rect",{key:"frame",
+into(Ot(E.start+A,E.start+A+N),Ot(R,R+N*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(H,
+H+N*L),Ot(P,P+N*L),i)})]}}var Ls=v(()=>{"use strict";x();Ce();ke();dt();D();q();yt()});function Il(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=vs(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",$r(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-_t/2,s.size.width-
-_t),y:r+(i-_t)/2,width:_t,height:_t})])}var xl=_(()=>{"use strict";x();Ns();D();re();q()});function wl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
-hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
+height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Rt/2,s.size.width-
+Rt),y:r+(i-Rt)/2,width:Rt,height:Rt})])}var Cl=v(()=>{"use strict";x();Ls();D();ce();q()});function Pl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=nt(n).generation,h=r.map(
 ({label:f,probability:d,location:g},b)=>{let p=c+b*17*o;return[m("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
-alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},T(d))]}),u=r.
-map(({probability:f,start:d,location:g},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:tt,height:l?
-Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${T(f,1)} of the generation head`)));return m("g",
-pr(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function pr(e,t){return{key:"generation",class:`part generation-b\
-lock${wt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var gr=_(()=>{"use strict";x();
-ft();D();oe();q();pt()});function $l(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${T(
-c.probability,1)} of the pointer`))),up(e,i).map(c=>fp(e,c,a(c.flow))))}function up({reading:e,stage:t,lit:n},s){let o=t.
-type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
-sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<kn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${T(
-d)}`,w=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,$=U(w,13*o,b)/2,k=h.start+d*t.full/2,E=Math.max(i+$,Math.min(a-$,k)),[v,M]=[
-E-$,E+$];for(let A=0;A<lp;A++){if(l.some(R=>R.row===A&&v<R.right+8*o&&M>R.left-8*o))continue;let L=E>k?"":E<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:A,anchor:L});break}}return l}function fp({stage:e},{flow:t,text:n,
-isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+yr*i)*l,u=t.start+t.probability*e.full/2;return[
-i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function kl(e,t){let{reading:n,
-stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(hp*yr-6)*o;return m("g",pr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
-height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},d)=>{let g=` ${T(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*yr*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var lp,yr,hp,
-Ml=_(()=>{"use strict";x();xe();gr();ft();D();oe();q();pt();lp=3,yr=17,hp=4});function El(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=xt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=ce(
-e,Mn(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",E=l.
+alo",x:a,y:p},it(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
+map(({probability:f,start:d,location:g},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:et,height:l?
+Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return m("g",
+kr(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function kr(e,t){return{key:"generation",class:`part generation-b\
+lock${kt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,nt(e.reading).generation),"a\
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Mr=v(()=>{"use strict";x();
+dt();D();ae();q();yt()});function Wl(e,t){let{reading:n,stage:s,lit:o}=e,r=_t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+r===c?"":" dim";return m("g",{key:"places",opacity:X(e,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
+pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:et},m("title",{},`${c.label}: ${O(
+c.probability,1)} of the pointer`))),Cp(e,i).map(c=>Pp(e,c,a(c.flow))))}function Cp({reading:e,stage:t,lit:n},s){let o=t.
+type/13,r=_t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<Mn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
+d)}`,w=`${it(f,a-i-G(p,13*o,!0),13*o,b)}${p}`,$=G(w,13*o,b)/2,k=h.start+d*t.full/2,E=Math.max(i+$,Math.min(a-$,k)),[_,M]=[
+E-$,E+$];for(let A=0;A<Rp;A++){if(l.some(R=>R.row===A&&_<R.right+8*o&&M>R.left-8*o))continue;let L=E>k?"":E<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:b,left:_,right:M,row:A,anchor:L});break}}return l}function Pp({stage:e},{flow:t,text:n,
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+et+(14+Er*i)*l,u=t.start+t.probability*e.full/2;return[
+i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+et}V${h-11*l}`}),m("text",{key:`name ${t.
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Fl(e,t){let{reading:n,
+stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=nt(n).generation,a=n.hasPointer?.42*(s.right-s.
+left):s.right-s.left,c=s.places-(Ip*Er-6)*o;return m("g",kr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+height:s.places+et-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
+probability:u,start:f},d)=>{let g=` ${O(u)}`,b=it(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
+l end halo":"label end halo",x:s.right,y:c+d*Er*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Rp,Er,Ip,
+Hl=v(()=>{"use strict";x();ke();Mr();dt();D();ae();q();yt();Rp=3,Er=17,Ip=4});function jl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=ue(
+e,En(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",E=l.
 length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${E}`,x:s.scores,y:y+4.4*
-r},S(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${E}`,x:s.weights,y:y+4.4*r},T(a[$]))].filter(v=>v!==!1)}),p=t.filter(
-({path:y})=>y==="pointer").map(y=>dp(e,y));return[m("g",br(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
-u+8*r,height:s.bottom-s.top+8,rx:6}),le(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
-l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&Es(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
-ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},xr(e,t),p)]}function br(e,t){
-return{key:"pointer",class:`part pointer-block${wt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
-e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function xr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=hn(e),c=xt(r,n),l=e.beat>=et(n).pointer,h=as(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+r},T(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${E}`,x:s.weights,y:y+4.4*r},O(a[$]))].filter(_=>_!==!1)}),p=t.filter(
+({path:y})=>y==="pointer").map(y=>Fp(e,y));return[m("g",Ar(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
+u+8*r,height:s.bottom-s.top+8,rx:6}),fe(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
+l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&Os(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
+ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Sr(e,t),p)]}function Ar(e,t){
+return{key:"pointer",class:`part pointer-block${kt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
+e,nt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Sr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=un(e),c=$t(r,n),l=e.beat>=nt(n).pointer,h=hs(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",w=At(f,f+b);f+=b;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[E,v]=[d,Math.max(0,k)];d+=v;let M=`${n.visits[g]?.
-label}: `,A=$===null||!s?`${M}${T(i[g],1)} of the pointer`:`${M}${Yn(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(At(p,p+b),w,l)},m("title",{},A)),zn({key:`ribbon ${g}`,
+im":"",w=Ot(f,f+b);f+=b;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[E,_]=[d,Math.max(0,k)];d+=_;let M=`${n.visits[g]?.
+label}: `,A=$===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${Xn(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Ot(p,p+b),w,l)},m("title",{},A)),Jn({key:`ribbon ${g}`,
 now:b,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[E,E+v]]},style:y,title:A})]})})}function dp(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=St(l,a),f=T(o),d=o+r>=kn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
-h,b),y=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<mp*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-k=Math.min(c.places+tt/2,c.gate-6*h-$-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
- bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var mp,wr=_(()=>{"use strict";x();Le();xe();As();ft();
-D();oe();q();pt();ze();mp=16});function Al(e){return[Gt(e,17*(e.stage.type/13),"Visits",sr(e,e.stage.size.width)),...pp(e),...e.stage.columns.map((t,n)=>gp(
-e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
+[E,E+_]]},style:y,title:A})]})})}function Fp(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=_t(l,a),f=O(o),d=o+r>=Mn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=it(s,g-G(` ${f}`,13*h,!0),13*
+h,b),y=G(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Wp*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+k=Math.min(c.places+et/2,c.gate-6*h-$-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:et,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Wp,Or=v(()=>{"use strict";x();Ce();ke();Ts();dt();
+D();ae();q();yt();Je();Wp=16});function Dl(e){return[Ut(e,17*(e.stage.type/13),"Visits",hr(e,e.stage.size.width)),...Hp(e),...e.stage.columns.map((t,n)=>jp(
+e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function pp({reading:e,stage:t}){let n=t.type/13;return or(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},it(s,i,12.5*r)))}function Hp({reading:e,stage:t}){let n=t.type/13;return ur(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function gp(e,t){let{reading:n,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function jp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=fn(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=ir(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],$=f?Vn(c.label,i-6*l,12.5*l,2):[],k=d||ar(e,
-t),E={class:k?"strong middle":"small middle",x:r};return m("g",rr(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[$t(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...E,y:h+45*l},w),
-$.map((v,M)=>m("text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},v))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${bt[c.weekday]} ${Os(c)}`))}
-function Ol(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=xt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Bt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},b)=>{
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=mn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=mr(e,t),y=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(_=>G(_,12.5*l,!0)<=i)??y[1],$=f?Yn(c.label,i-6*l,12.5*l,2):[],k=d||dr(e,
+t),E={class:k?"strong middle":"small middle",x:r};return m("g",fr(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Mt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...E,y:h+45*l},w),
+$.map((_,M)=>m("text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},_))]:m("rect",{class:"l\
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${Ns(c)}`))}
+function Bl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=$t(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
-o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},S(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},d)]});return m("g",lr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var An=_(()=>{"use strict";x();de();ft();D();re();q();pt();ze()});function Tl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",br(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),yp(e)),m("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},xr(e,t))]}function yp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>S(g)),i=xt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},T(p)),m("text",{key:`name ${f}`,class:"small\
+ middle",x:y,y:h+15*o},d)]});return m("g",gr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${ht(a.start_minute)}`:
+""),u,m("title",{},"Bars: length of each part’s vector"))}var Sn=v(()=>{"use strict";x();ye();dt();D();ce();q();yt();Je()});function Gl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ar(e,t),m("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Dp(e)),m("g",{key:"ribbons",opacity:X(e,nt(
+n).pointer)},Sr(e,t))]}function Dp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>T(g)),i=$t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=U($,12.5*s,!0)/2;if(!b&&
-(!w||g-k<d||g+k>f))return[];d=g+k;let E=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
-x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${E} middle${y}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var Sl=_(
-()=>{"use strict";x();ft();wr();D();re();An();q();pt()});function Nl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[fr(e,n.context,
-bp(e)),...t.hasPointer?Tl(e,i):[],m("g",{key:"flows",opacity:o},Ss(e,i,r)),...t.hasPointer?[$l(e,i)]:[],...t.hasGeneration?
-[kl(e,i)]:[],...t.hasGate?[bl(e)]:[],m("g",{key:"answer",opacity:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),hr(e,r))]}function bp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).replace(" %",""),k=G($,12.5*s,!0)/2;if(!b&&
+(!w||g-k<d||g+k>f))return[];d=g+k;let E=w?"strong":"small",_=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
+x:g+4*s,y:_+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${y}`,x:g,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${E} middle${y}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var Ul=v(
+()=>{"use strict";x();dt();Or();D();ce();Sn();q();yt()});function Vl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,nt(t).gate),r=Es(e),i=[...As(e,r),...Ss(e,r)];return[xr(e,n.context,
+Bp(e)),...t.hasPointer?Gl(e,i):[],m("g",{key:"flows",opacity:o},_s(e,i,r)),...t.hasPointer?[Wl(e,i)]:[],...t.hasGeneration?
+[Fl(e,i)]:[],...t.hasGate?[Il(e)]:[],m("g",{key:"answer",opacity:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),yr(e,r))]}function Bp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var _l=_(
-()=>{"use strict";x();ur();mr();xe();Ns();D();xl();Ml();Sl();re();An();pt()});function Ll(e){let{stage:t}=e,n=t.type/13,s=ie(e),o=m("g",{key:"legend",opacity:X(e,Ve(0))},hs(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ce(e,Mn(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
-width,u=$n(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Ve(a))},i.maps.
-length?le(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Es(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>wp(e,g,a,b)),i.maps.map((g,b)=>kr(e,g,a,b,s)),$p(e,a))});return[o,...r]}function wp(e,t,n,s){let{
-reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Rl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-xp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Kt(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function Rl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function kr(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=vl(
-r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&vl(w,n,s)&&!y,E=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...b)||
-1:o,M=Rl(e,n,s),[A]=a?.kind==="visit"?xt(a,r):[],N=Nt(p),L=A??N,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=y?"swit\
-ch on":"switch off",C=d===void 0&&ce(e,P)<=f-6*l?P:P.slice(7),B=r.visits[N];return m("g",{key:`head ${s}`,class:`part he\
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ql=v(
+()=>{"use strict";x();br();wr();ke();Ls();D();Cl();Hl();Ul();ce();Sn();yt()});function Yl(e){let{stage:t}=e,n=t.type/13,s=le(e),o=m("g",{key:"legend",opacity:X(e,Ye(0))},ms(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ue(e,En(e,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
+width,u=kn(e),d=G(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Ye(a))},i.maps.
+length?fe(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Os(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,b)=>Up(e,g,a,b)),i.maps.map((g,b)=>Nr(e,g,a,b,s)),Vp(e,a))});return[o,...r]}function Up(e,t,n,s){let{
+reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Kl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+Gp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Zt(l,[f-d,f+d],t.x,[h-d,
+h+d])})})}function Kl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Nr(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=zl(
+r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&zl(w,n,s)&&!y,E=k?`; switched off ${r.wordsFor(w)}`:"",_=c?Math.max(...b)||
+1:o,M=Kl(e,n,s),[A]=a?.kind==="visit"?$t(a,r):[],N=Lt(p),L=A??N,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=y?"swit\
+ch on":"switch off",C=d===void 0&&ue(e,P)<=f-6*l?P:P.slice(7),B=r.visits[N];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${N+1}, ${B?.label}, ${T(p[N])}${E}`},m("text",{class:"small",x:h,
+witched off`:`${W}: the last visit reads most from visit ${N+1}, ${B?.label}, ${O(p[N])}${E}`},m("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${s}`),!y&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+f,y:u-4*l},T(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:Zt(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+"":" end"}`,x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
+image",{key:"map",class:"map",href:ee(Float32Array.from(b,K=>K/_),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:y?.15:1}),y&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+
 A*R,y:u,width:Math.max(2,R),height:f}),(A!==void 0||M)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
-width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${T(p[L])} from ${r.visits[L]?.
-label}. Darker: larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),qe(e,{act:"h\
+width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
+label}. Darker: larger weight, up to ${O(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ke(e,{act:"h\
 ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function vl(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function $p(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=_s(n,t),c=Er(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Mr(e,t,f,s.rows.map(({
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function zl(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function Vp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+let r=s.type/13,i=o.stream,a=Rs(n,t),c=_r(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>vr(e,t,f,s.rows.map(({
 y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(d[y])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+$r*g)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+$r*g)*r},f)]);return m("g",Ar(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),le(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,kp(e,
-t,i+s.streamWidth+10*r))}function kp(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Tr*g)*r,width:9*r,height:9*r}),
+m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Tr*g)*r},f)]);return m("g",Lr(e,t),m("rect",{class:"ground",x:i-4,y:s.
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,qp(e,
+t,i+s.streamWidth+10*r))}function qp(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>qe(e,{act:l,words:String(h[Number(u)]),title:Mp[l]??"",right:n,
-y:o.bottom+(5+$r*f)*r}))}function Mr(e,t,n,s){let{lit:o,reading:r}=e,a=wt(e,"stream",t)!==""?[r.count-1]:xt(o,r),[c,l]=cr(
-s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:ve(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
- dim`,d:ve(l)})]}function _s(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
-style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Er(e){
-let t=0;for(let n of Bt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of _s(n,s))t=Math.max(t,...o);return t||1}function Ar(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${wt(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,Ve(t)+1),"aria-label":`Stream of layer ${t}: ve\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(e,{act:l,words:String(h[Number(u)]),title:zp[l]??"",right:n,
+y:o.bottom+(5+Tr*f)*r}))}function vr(e,t,n,s){let{lit:o,reading:r}=e,a=kt(e,"stream",t)!==""?[r.count-1]:$t(o,r),[c,l]=pr(
+s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Ie(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:Ie(l)})]}function Rs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function _r(e){
+let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Rs(n,s))t=Math.max(t,...o);return t||1}function Lr(e,t){
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${kt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,Ye(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var $r,xp,Mp,Or=_(()=>{"use strict";x();As();ft();Re();us();D();q();pt();ze();mn();$r=19,
-xp=.05;Mp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var Tr,Gp,zp,Rr=v(()=>{"use strict";x();Ts();dt();Pe();ds();D();q();yt();Je();dn();Tr=19,
+Gp=.05;zp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
-adds nothing"}});function Il(e){let{stage:t}=e,n=t.type/13,s=ie(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,Ve(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,$n(e)),i===0&&hs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>kr(e,a,i,c,s)),Ep(
-e,i)))}function Ep(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=Er(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Mr(e,t,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",Ar(e,t),m("rect",{class:"\
-ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Gt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Ap(e,i,r-10*o),l)}function Ap({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
-map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var Cl=_(()=>{"use strict";x();Or();us();D();re();An();q();pt()});function Pl({stage:{size:e},...t}){let n=qn(t),s={...t,stage:Bo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Al(s)),m("g",{key:"inputs"},Ol(s)),m("g",{key:"layers"},Il(s)),m("g",{key:"decoder"},Nl(s))]}function Wl(e,t,n){return Bo(
-e,t,n).size.height}var vs,Tr=_(()=>{"use strict";x();Le();D();_l();Cl();re();An();vs=700});function Hl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Op[n]??[0,!1],r=t?e.indexOf(
-t):-1,i=e[r];if(s===0||!i)return null;let a=Ls(i);if(!o){let f=e[r+s];return f&&Ls(f)===a?f:null}let c=[...new Set(e.map(
-Ls))],l=c[c.indexOf(a)+s],h=e.filter(f=>Ls(f)===l),u=f=>Math.abs(Fl(f)-Fl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ls(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Fl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Op,jl=_(()=>{"use strict";x();Op={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Dl(e){let{reading:t}=e,n=et(t),s=$s(e),o=[...ks(e,s),...Ms(e,s)];return[gl(e),...t.hasPointer?El(e,o):[],...t.hasGeneration?
-[wl(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},Ss(e,o,s)),t.hasGate?yl(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-pl(e,s))].filter(r=>r!==null)}var Bl=_(()=>{"use strict";x();ur();mr();xe();Ns();gr();wr();D();pt()});function Gl(e){return e.stage.size.width<vs?Pl(e):[m("g",{key:"visits"},ml(e)),m("g",{key:"inputs"},dl(e)),m("g",{key:"l\
-ayers"},Ll(e)),m("g",{key:"decoder"},Dl(e))]}var Ul=_(()=>{"use strict";x();Bl();Or();D();Tr();ze()});function Ip({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ql(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Cp(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Pp(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Nr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Rs,Tp,Sp,Np,_p,Sr,vp,Lp,Rp,Vl,Is,zl=_(()=>{"use strict";x();Le();Ha();ja();Va();Hc();Kc();ft();Zc();tl();
-Re();Jo();oe();el();rl();hl();Tr();jl();Ul();Rs=240,Tp=150,Sp=120,Np=13,_p=17,Sr={type:16.7,width:900,side:36},vp=.05,Lp=
-.5,Rp=660,Vl=matchMedia("(prefers-reduced-motion: reduce)"),Is=class{#s=null;#t=null;#e=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
+adds nothing"}});function Jl(e){let{stage:t}=e,n=t.type/13,s=le(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+e,Ye(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,kn(e)),i===0&&ms(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Nr(e,a,i,c,s)),Yp(
+e,i)))}function Yp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Rs(n,t),a=_r(e),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>vr(e,t,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",Lr(e,t),m("rect",{class:"\
+ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),Kp(e,i,r-10*o),l)}function Kp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
+m("text",{class:"small",x:a,y:n},r)]})}var Xl=v(()=>{"use strict";x();Rr();ds();D();ce();Sn();q();yt()});function Zl({stage:{size:e},...t}){let n=Kn(t),s={...t,stage:Ko(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+Dl(s)),m("g",{key:"inputs"},Bl(s)),m("g",{key:"layers"},Jl(s)),m("g",{key:"decoder"},Vl(s))]}function Ql(e,t,n){return Ko(
+e,t,n).size.height}var Is,Ir=v(()=>{"use strict";x();Ce();D();ql();Xl();ce();Sn();Is=700});function eh(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Jp[n]??[0,!1],r=t?e.indexOf(
+t):-1,i=e[r];if(s===0||!i)return null;let a=Cs(i);if(!o){let f=e[r+s];return f&&Cs(f)===a?f:null}let c=[...new Set(e.map(
+Cs))],l=c[c.indexOf(a)+s],h=e.filter(f=>Cs(f)===l),u=f=>Math.abs(th(f)-th(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Cs(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function th(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var Jp,nh=v(()=>{"use strict";x();Jp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function sh(e){let{reading:t}=e,n=nt(t),s=Es(e),o=[...As(e,s),...Ss(e,s)];return[Ll(e),...t.hasPointer?jl(e,o):[],...t.hasGeneration?
+[Pl(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},_s(e,o,s)),t.hasGate?Rl(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
+_l(e,s))].filter(r=>r!==null)}var oh=v(()=>{"use strict";x();br();wr();ke();Ls();Mr();Or();D();yt()});function rh(e){return e.stage.size.width<Is?Zl(e):[m("g",{key:"visits"},Nl(e)),m("g",{key:"inputs"},vl(e)),m("g",{key:"l\
+ayers"},Yl(e)),m("g",{key:"decoder"},sh(e))]}var ih=v(()=>{"use strict";x();oh();Rr();D();Ir();Je()});function og({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ch(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function rg(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function ig(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Pr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Ps,Xp,Zp,Qp,tg,Cr,eg,ng,sg,ah,Ws,lh=v(()=>{"use strict";x();Ce();tc();ec();ic();el();ul();dt();dl();gl();
+Pe();sr();ae();yl();$l();Sl();Ir();nh();ih();Ps=240,Xp=150,Zp=120,Qp=13,tg=17,Cr={type:16.7,width:900,side:36},eg=.05,ng=
+.5,sg=660,ah=matchMedia("(prefers-reduced-motion: reduce)"),Ws=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1438,90 +1440,91 @@ createElement("div");s.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
-"click",()=>{this.#g()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Jn(n.circuit,()=>this.#b(Rs)),r.before(this.
-circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ys(this.drawn),this.player=
-new bs(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#b(Rs);let a=this.player.told?.
-part;a&&this.#v(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#b(0)).observe(t),new MutationObserver(
-()=>this.#b(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#h||this.#c(Nr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(
-Nr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener(
-"click",({target:n})=>this.#A(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#m(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#s=new Xt(t),this.#t=n&&new Xt(n,o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Xt(
-s),this.#f.clear(),this.circuits?.renew(),this.#n=It(this.#o,this.#s);let r=zc(this.#s);this.player.tell(r),ql(this.room,
-Cp(r)),this.#b(this.#h?.follows?0:Rs)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
-contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(Rs);let o=s&&n&&this.#S(n);o&&this.#_(o),
-s&&this.#E(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;this.#s&&ll(this.root,this.#s,this.#i,t)}#S(t){
-return this.#T.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#E(){if(this.drawn.contains(
+"click",()=>{this.#g()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Qn(n.circuit,()=>this.#y(Ps)),r.before(this.
+circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ws(this.drawn),this.player=
+new $s(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
+a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#y(Ps);let a=this.player.told?.
+part;a&&this.#T(a),this.hooks.told?.(i)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#y(0)).observe(t),
+new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#h||this.#c(Pr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
+"focusin",({target:n})=>this.#c(Pr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
+n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener(
+"pointermove",n=>this.#w(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#w(s,!0))}show(t,n=null,s=null,o=this.
+hooks.against){this.#s=new te(t),this.#t=n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
+new te(s),this.#m.clear(),this.circuits?.renew(),this.#e=Ct(this.#r,this.#s);let r=ll(this.#s);this.player.tell(r),ch(this.
+room,rg(r)),this.#y(this.#h?.follows?0:Ps)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#r=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#y(Ps);let o=s&&n&&this.#v(n);o&&this.#O(
+o),s&&this.#E(),this.hooks.opened?.(this.#i)}#g(){let t=this.#n?this.#t:null;this.#s&&Al(this.root,this.#s,this.#i,t)}#v(t){
+return this.#x.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#E(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return ol(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#s)return!1;let n=It(t,this.#s);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#b(0),!0)}#c(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#A(t){if(!(t instanceof Element)||this.#u)return;
-let n=Nr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+"--paper").trim();return wl(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);
+return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#y(0),!0)}#c(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#A(t){if(!(t instanceof Element)||this.#u)return;
+let n=Pr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#s&&It(t,this.#s),
+this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#s&&Ct(t,this.#s),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
-!(n||o)||(this.#h=n?Ga(t,this.#s,this.drawn,s!==void 0):Ua(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
+!(n||o)||(this.#h=n?oc(t,this.#s,this.drawn,s!==void 0):rc(t),this.#h?.follows&&t.preventDefault())}#w(t,n){let s=this.#h;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Pp(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(Eo(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):ig(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#P(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(_o(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):
-this.#A(n),!0}if(this.#i!==null&&this.#s){let r=Ao(this.#i,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#S(s??""):
+this.#A(n),!0}if(this.#i!==null&&this.#s){let r=Lo(this.#i,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Hl(this.#T,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#_(o),o!==null}#w(t){let n=this.#T.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#_(t){let n=this.#w(t);n&&(this.#a=t,this.#I(),
-n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#w(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+a.focus(),r!==null}let o=eh(this.#x,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#O(o),o!==null}#b(t){let n=this.#x.
+find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#O(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),
+n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#b(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Vl.matches?"\
-auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&It(n,o),{act:i,edit:a}=this.
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:ah.matches?"\
+auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Ct(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#_(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*vp));i({kind:"\
+visit:l,by:s,isDone:c}),this.#O(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*eg));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Mo(o,l,s*Lp),isDone:c})}else return!1;return!0}get#T(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#I(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#b(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:vo(o,l,s*ng),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
+s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
-Fc(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Ia(Qc(Gl(n),this.
-putIn,i),a,i);this.drawing.show(c,Vl.matches?0:t),this.#i===null&&this.#I();let l=this.#i===null?null:Yc(this.#i,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?Fa(a,n.reading):null,{title:f,text:d}=l??h??u??ye(this.#n,n.reading,n.before),
-g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
-failure||(b?Dc:""),y=l||h?"":this.#W(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",$=a&&this.#n?Pa(a,this.#o):"";ql(this.caption,{title:f,text:[d,w,$,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
-this.#p);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#C();
-this.#f.set(t,s),s&&this.caption.append(` ${s}`)},Tp),"")}#C(){let[t,n]=[this.#n,this.#s],s=t&&n&&Ip(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?qc(t,n,o):""}catch{return""}}#F(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-vs;if(!this.#s||t<Sp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(_p,Math.max(Np,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
-a=qn(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Wl(this.#s,t,l):n,u=s&&this.#i!==null?Rp:h;return{...i,beside:this.#r,
-stage:Fo(this.#s,{width:t,height:u,type:l},a),lit:this.#n??It(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#P("--map-least"),this.#P("--attention")],canAct:this.hooks.
-act!==void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Sr.width)return t;let s=Math.max(t,Sr.type);return Fo(
-this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Sr.side)?s:t}#P(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function _r({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Wp(e))}`}async function Yl(e,t){let n=new Image;
-n.src=await _r(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+tl(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Ka(pl(rh(n),this.
+putIn,i),a,i);this.drawing.show(c,ah.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:hl(this.#i,n.reading),
+h=this.#e?null:this.player.told,u=a&&!this.#e?Qa(a,n.reading):null,{title:f,text:d}=l??h??u??we(this.#e,n.reading,n.before),
+g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
+failure||(b?sl:""),y=l||h?"":this.#C(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",$=a&&this.#e?Xa(a,this.#r):"";ch(this.caption,{title:f,text:[d,w,$,y,p].filter(Boolean).join(" ")})}#C(){clearTimeout(
+this.#p);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();
+this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Xp),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&og(t,n);try{let o=s&&this.
+hooks.whatIf?.(s);return o?cl(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Is;if(!this.#s||
+t<Zp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(tg,Math.max(
+Qp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Kn(i),c=this.#H(
+r,{width:t,height:n}),l=s?r:c,h=s?Ql(this.#s,t,l):n,u=s&&this.#i!==null?sg:h;return{...i,beside:this.#o,stage:Vo(this.#s,
+{width:t,height:u,type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0}}#H(t,n){
+if(!this.hooks.isProjected||!this.#s||n.width<Cr.width)return t;let s=Math.max(t,Cr.type);return Vo(this.#s,{...n,type:s}).
+layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Cr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Wr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ag(e))}`}async function hh(e,t){let n=new Image;
+n.src=await Wr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Wp(e){let t=await Fp();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Fp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ag(e){let t=await cg();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function cg(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Hp(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Hp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Ae(new Uint8Array(await n.arrayBuffer()))}`}var Kl=_(()=>{"use strict";x();Te()});var Lr={};Ih(Lr,{NetworkDrawing:()=>vr});var vr,Rr=_(()=>{"use strict";x();va();zl();jn();Kl();vr=class{#s;#t;#e=null;#r=null;#n=null;constructor(t,n){
-let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new Is(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
-{isProjected:a}}),r&&(this.#n=new Un(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#r=c,r.answered(c)}}))}get bar(){return this.#n?.
-bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}async compute({server:t,
-query:n},s,{isSilent:o}){return!this.#e||n.against||!(o||Na(s,t))?null:_a(this.#e.meta,s,t,n)}draw(t){if(t!==this.#e){this.#e=
-t;let n=go.get(t),s=t.before&&cn(t.before);this.#r={trace:n??cn(t.trace),before:s};let o=n?"browser":"server";this.#n?.begin(
-t.meta,this.#r.trace,s,o)}this.#r&&this.#t.show(this.#r.trace,this.#r.before)}mark(t){this.#t.mark(t)}async address(t,n){
-let s=this.#t.file({title:this.#s});return t==="svg"?_r(s):Yl(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await lg(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function lg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var uh=v(()=>{"use strict";x();Ne()});var Hr={};nu(Hr,{NetworkDrawing:()=>Fr});var Fr,jr=v(()=>{"use strict";x();qa();lh();Gn();uh();Fr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Ws(t,{...o&&{pointed:o},...r&&{told:r},
+...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new zn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
+l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Ua(s,t))?null:Va(this.#n.
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Mo.get(t),s=t.before&&ln(t.before);this.#o={trace:n??ln(t.trace),before:s};
+let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
+return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Wr(s):hh(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
 return null}};function h(p){return typeof p=="string"&&Object.hasOwn(t,p)}let u=p=>{let y=s.exec(p??""),w=y?y[1]??"auto":
@@ -1534,400 +1537,449 @@ b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,b);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();x();zt();x();var oi={min:.5,max:4},Uh={controls:["none","some","all"],caption:["none","title","all"]};function Tn(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=oi.min&&Number(t)<=oi.max:e==="controls"||e==="caption"?Uh[e].includes(t):CSS.supports(
-"color",t)}x();var ri=Promise.resolve();function ii(e){let t=ri.then(Vh).then(e);return ri=t.catch(()=>{}),t}function Vh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();zt();x();var ai={width:960,height:540};function li(e){return{"HTML frame":hi(e),"Web component":qh(e),Markdown:ui(e),Quarto:zh(
-e),LaTeX:Yh(e)}}function hi({title:e,embed:t}){return`<iframe src="${Sn(t)}" title="${Sn(e)}" width="${ai.width}" height\
-="${ai.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function qh({server:e,attributes:t}){
-let n=Object.entries({server:e,...t}).map(([s,o])=>o===""?s:`${s}="${Sn(o)}"`);return`<script src="${Sn(new URL("pointer\
--view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function ui({title:e,embed:t,picture:n}){return`[![${Kh(e)}](<${ci(n)}>)](\
-<${ci(t)}>)`}function zh(e){return['::: {.content-visible when-format="html"}',"```{=html}",hi(e),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',ui(e),":::"].join(`
-`)}function Yh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${Jh(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${nu(
-[e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function Sn(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Kh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ci(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Jh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Xh={"\\":"\\t\
+g()}))})})();x();Kt();x();var gi={min:.5,max:4},fu={controls:["none","some","all"],caption:["none","title","all"]};function vn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=gi.min&&Number(t)<=gi.max:e==="scale"?!0:e==="controls"||e==="caption"?fu[e].
+includes(t):CSS.supports("color",t)}x();var yi=Promise.resolve();function bi(e){let t=yi.then(mu).then(e);return yi=t.catch(()=>{}),t}function mu(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Kt();x();var qs={width:960,height:540};function wi(e){return{"HTML frame":$i(e),"Web component":du(e),Markdown:Mi(e),Quarto:pu(
+e),LaTeX:gu(e)}}function $i(e){let{title:t,embed:n}=e;return`<iframe src="${de(n)}" title="${de(t)}" width="${qs.width}"\
+ height="${qs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${ki(e)}</iframe>`}function du(e){
+let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${de(r)}"`);return`<script s\
+rc="${de(new URL("pointer-view.js",t).href)}" defer><\/script>
+<pointer-view ${s.join(" ")}>${ki(e)}</pointer-view>`}function ki({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${de(n)}"><img src="${de(s)}" alt="${de(o)}" width="${qs.width}"></a>`}function Mi({
+title:e,embed:t,picture:n}){return`[![${yu(e)}](<${xi(n)}>)](<${xi(t)}>)`}function pu(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",$i(e),"```",":::",'::: {.content-visible unless-format="html"}',Mi(e),":::"].join(`
+`)}function gu({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
+figure}","  \\centering",`  \\href{${bu(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Eu([e,t].filter(
+Boolean).join(". "))}}`,"\\end{figure}"].join(`
+`)}function de(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function yu(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function xi(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function bu(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var xu={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Zh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Qh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},tu=/[ąęįųĄĘĮŲ]/,eu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function nu(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(eu,"")].flatMap(n=>[...Qh[n]??su(n)]).map(n=>Xh[n]??ou(n)).join("")}function su(e){return tu.test(e)?
-e.normalize("NFD").slice(0,1):e}function ou(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Zh.test(e)?e:"?"}x();function mi(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ru(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[fi("Title",n),fi("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function ru(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},wu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+$u={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},ku=/[ąęįųĄĘĮŲ]/,Mu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Eu(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Mu,"")].flatMap(n=>[...$u[n]??Au(n)]).map(n=>xu[n]??Su(n)).join("")}function Au(e){return ku.test(e)?
+e.normalize("NFD").slice(0,1):e}function Su(e){return/[&%$#_{}]/.test(e)?`\\${e}`:wu.test(e)?e:"?"}x();function Ai(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Ou(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Ei("Title",n),Ei("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Ou(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function fi(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ei(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,iu(n)),s.buffer}function iu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var au=[1,2,4],cu=2;function pi({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
-"view-take";let a={link:Nn("Link"),embed:Nn("Embed"),json:Nn("JSON"),offline:Nn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=Ze("JSON",()=>di(r(),`${e()}.json`,"application/js\
+n,4),s.setUint32(n.length+4,Tu(n)),s.buffer}function Tu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Nu=[1,2,4],vu=2;function Oi({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+"view-take";let a={link:_n("Link"),embed:_n("Embed"),json:_n("JSON"),offline:_n("Offline file")};a.offline.title="One HT\
+ML file with this whole view inside, for use without a network";let c=en("JSON",()=>Si(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=lu(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&li(w)}}),u=()=>{let p=t();for(let y of Object.
+let h=_u(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&wi(w)}}),u=()=>{let p=t();for(let y of Object.
 keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=ue.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...au.map(p=>{let y=p===cu;return new Option(`${p}×`,String(
-p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;gi(mi(y,
-p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>di(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
-"span");return b.append(Ze("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,Ze("SVG",()=>d("svg")),Ze("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function lu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+null,l.hidden=me.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Nu.map(p=>{let y=p===vu;return new Option(`${p}×`,String(
+p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Ti(Ai(y,
+p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Si(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+"span");return b.append(en("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,en("SVG",()=>d("svg")),en("CSV",g),a.json,
+c,a.offline,h,l),u(),i}function _u(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ze(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await hu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function hu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function Nn(e){let t=document.createElement("a");return t.textContent=e,t}function Ze(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function di(e,t,n){gi(new Blob(
-[e],{type:n}),t)}function gi(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Qe();x();var yi={width:420,height:200},uu=300,ke=2,gt=20,fe=8,fu=7.5,mu=44,du=18,pu=240,gu=90,wi=56,$i=90,yu=48,bu=1.3,xu=.6,wu=9,
-ki=1.4,Mi=["coloraxis","coloraxis2"];function Ei({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
-layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<yi.width||i.height<yi.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:r},l=a?$u(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...xi(l,c)}};let h=ku(e,l),u={...h,...xi(
-h,c),...Mu(e,h,c),...Ou(h,c)};return{data:Lu(e,h,c.height),layout:u}}function $u(e,t){return Ai(e,t)}function Ai(e,t){if(!bi(
-e)||!bi(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Ai(e[s],o);return Object.fromEntries(Object.entries(
-n).filter(([,s])=>s!==null))}function bi(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Oi(e,t){return Object.
-entries(e).filter(([s])=>t.test(s))}function Ti(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Si(e){return Oi(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function Ni(e,t){return e[t]}function ku(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
-x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Mu(e,t,{
-width:n,height:s,isTiny:o,scale:r}){let i=Eu(e,t),a=Math.max(...i.map(y=>y.length*fe+yu)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*gt>s/(o?4:3),h=i.length>0&&!l,u=Au(t,s,r),d=((u.annotations?.find(({font:y})=>y?.size)?.
-font?.size??0)/r||gt)*ki+2,g=Math.min(t.margin?.t??8,h?c*gt+4:t.annotations?.length?d:8),b=Mi.some(y=>Ni(t,y)?.colorbar?.
-orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(g*r)}},...u}}
-function Eu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
-!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
-[...n.values()]:[]}function Au(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
-m",i=s.filter(r);if(!i.length)return{};let a=Si(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
-d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-gt)/ki);if(h>=l)return{};let u=Math.max(
-wu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Ou(e,{height:t,isTiny:n}){let s=Math.
-floor(t/3/fe),o=t-_i(e,1/0,s)-wi,r={};for(let i of Mi){let a=Ni(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Tu(e,i,a,o))}return r}
-function Tu(e,t,n,s){let o=n.colorbar??{};if(s>=uu||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
-i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ke,Math.floor(a/gt/1.5));return{...n,colorbar:{
-...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
-c)*a>=gt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function xi(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/fe):1/0,l=_i(e,a,c),h=o?l?wi:$i:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-gu:Math.max(n-pu,60);
-return Object.fromEntries(Oi(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?_u(g,e,u):g,[y,w]=p.domain??[0,
-1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,E=Su(p,b,$,k,t),v=e.meta.priority?.[d];return[d,Nu(E,{isX:b,length:$,
-fontSize:k,upright:c,priority:v},t)]}))}function Su(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
-!t&&i.length*fe>bu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>xu)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(fe-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:s-2},text:h}}}function Nu(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?vu(e,t,
-n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*fe>n-fe)return{...e,tickfont:{size:.75*s}};if(d<=
-ke&&(t||!c||n>=gt))return e;let b=d<=ke?[d-1]:Ru(d,Math.floor(n/gt),r);return{...e,tickvals:b.map(p=>f[p]??p),ticktext:b.
-map(p=>vi(u[p]??"",p,h?a:1/0,t?o:1/0))}}function _u(e,t,n){let[s]=Ti(t,e.anchor)?.domain??[0,1],o=Si(t).map(([,a])=>a),r=Math.
-max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*gt?e:{...e,title:{},...i<.9*gt&&{showticklabels:!1}}}
-function vu(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(ke,Math.floor(n/(t?mu:gt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>en(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Lu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Lu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function _n(e){let t=document.createElement("a");return t.textContent=e,t}function en(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Si(e,t,n){Ti(new Blob(
+[e],{type:n}),t)}function Ti(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}nn();x();var Ni={width:420,height:200},Ru=300,pe=2,mt=20,Jt=8,vi=13,Ri=.75,Iu=3,Cu=7.5,Pu=44,Wu=18,Ii=240,Ci=90,Pi=56,Wi=90,Fu=48,
+Hu=1.3,ju=.6,Du=9,Fi=1.4,Hi=["coloraxis","coloraxis2"];function ji({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Ni.width||i.height<Ni.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Bu(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Li(l,c)}};let h=Uu(
+Gu(e,l),c),u={...h,...Li(h,c),...qu(e,h,c),...Ku(h,c)};return{data:ef(e,h,c.height),layout:u}}function Bu(e,t){return Di(
+e,t)}function Di(e,t){if(!_i(e)||!_i(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Di(e[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function _i(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function Bi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Gi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function Ui(e){return Bi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Vi(e,t){return e[t]}function Gu(e,t){let{xaxis:n}=t,
+s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
+s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
+ticktext:o}}}function Uu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+-90||!a||a.length<=pe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+r?.ticktext?.join()===a.join()){let d=a.map((b,p)=>Rn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Ci:Ii))/a.length;for(let d of[1,Ri]){let g=a.map((p,y)=>Vu(
+Rn(p,y,1/0),f/d));if(g.includes(""))continue;let b={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function Vu(e,t){let n=Math.floor(t/Jt)-1,s=[];for(let o of e.split(" ")){
+let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
+Iu?s.join("<br>"):""}function qu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=zu(e,t),a=Math.max(...i.map(y=>y.length*
+Jt+Fu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=Yu(t,s,r),d=((u.
+annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||mt)*Fi+2,g=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?
+d:8),b=Hi.some(y=>Vi(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+...t.margin,t:Math.ceil(g*r)}},...u}}function zu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Yu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Ui(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/
+Fi);if(h>=l)return{};let u=Math.max(Du,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Ku(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Jt),o=t-qi(e,1/0,s)-Pi,r={};for(let i of Hi){let a=Vi(e,i);a&&(n?r[i]={...a,showscale:!1}:
+r[i]=Ju(e,i,a,o))}return r}function Ju(e,t,n,s){let o=n.colorbar??{};if(s>=Ru||o.ticktext||o.orientation==="h")return n;
+let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(pe,Math.floor(a/mt/1.5));
+return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
+(f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Li(e,t){let{width:n,height:s,
+isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=qi(e,a,c),h=o?l?Pi:Wi:0,u=Math.max(s-l-(r?2*mt:h),
+mt),f=r?n-Ci:Math.max(n-Ii,60);return Object.fromEntries(Bi(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?
+Qu(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,E=Xu(p,b,$,k,t),_=e.meta.priority?.[d];
+return[d,Zu(E,{isX:b,length:$,fontSize:k,upright:c,priority:_},t)]}))}function Xu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*Jt>Hu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>ju)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function Zu(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
+if(!u)return c||h&&t?tf(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...e,
+tickfont:{size:.75*s}};if(d<=pe&&(t||!c||n>=mt))return e;let b=!t&&c&&n/d<mt&&n/d>=vi,p=Math.floor(n/(b?vi:mt)),y=d<=pe?
+[d-1]:nf(d,p,r),w=t&&e.tickangle!==0?o:1/0,$=zi(u,h?a:1/0,w);return{...e,...b&&{tickfont:{...e.tickfont,size:Ri*s}},tickvals:y.
+map(k=>f[k]??k),ticktext:y.map(k=>$[k]??"")}}function Qu(e,t,n){let[s]=Gi(t,e.anchor)?.domain??[0,1],o=Ui(t).map(([,a])=>a),
+r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}
+function tf(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(pe,Math.floor(n/(t?Pu:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(ke,Math.floor(n/du))};let c=o&&t&&e.nticks&&!s?ke:r,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function Lu(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ti(
-t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-$i)<a*gt?{...s,texttemplate:""}:s})}
-function Ru(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
+return t?e:{...a,nticks:Math.max(pe,Math.floor(n/Wu))};let c=o&&t&&e.nticks&&!s?pe:r,l=Math.min(e.nticks??1/0,c);return s||
+e.nticks||l<5?{...a,nticks:l}:e}function ef(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Gi(
+t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-Wi)<a*mt?{...s,texttemplate:""}:s})}
+function nf(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
-return r.sort((i,a)=>i-a)}function _i({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>vi(r,i,t,n).
-length);return Math.max(0,...o)*fu}function vi(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
-exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}x();zt();Qe();var Iu=12,Me=new Map,Ds=new Map;function Us(e,t){let n=JSON.stringify(Object.values(e)),s=Me.get(n)??new Map;
-Me.delete(n),Me.set(n,s);for(let i of Me.keys()){if(Me.size<=Iu)break;Me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Cu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Cu(e,t,n,s){let o=Ds.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ds.set(e,{query:t,views:r}),setTimeout(()=>{Ds.delete(e),Pu(t,r)},0)}
-async function Pu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ft(`${s}/\
-figures?${Ht({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof st&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Wu(e,l).then(h,u):u(a)}}function Wu({server:e,path:t,
-query:n,theme:s},o){let r=Ht({...n,theme:s});return Ft(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Bs=new Map;async function Ri(e,t){
-let n=Bs.get(e),s=n??(e.startsWith("#")?Fu(e.slice(1)):Hu(e));n||(Bs.set(e,s),s.catch(()=>Bs.delete(e)));let o=await s;if(ht(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Li(i),c=new Map;for(let f of Object.values(r))
-Li(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Gs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Li(e){return e.layout.colorway}function Gs(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Gs(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,Gs(o,t)])):t.get(e)??e}async function Fu(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Hu(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Ee(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+return r.sort((i,a)=>i-a)}function qi({xaxis:e},t,n){let s=e?.tickangle===0?[]:e?.ticktext??[],o=zi(s,t,n).map(r=>r.length);
+return Math.max(0,...o)*Cu}function zi(e,t,n){return e.map((r,i)=>sf(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Rn(
+r,i,n,t))}function sf(e,t,n,s){return n===1/0&&e.length<=s?e:Rn(e,t,s,n)}function Rn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.
+length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();Kt();nn();var of=12,Ae=new Map,zs=new Map;function Js(e,t){let n=JSON.stringify(Object.values(e)),s=Ae.get(n)??new Map;
+Ae.delete(n),Ae.set(n,s);for(let i of Ae.keys()){if(Ae.size<=of)break;Ae.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>rf(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function rf(e,t,n,s){let o=zs.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);zs.set(e,{query:t,views:r}),setTimeout(()=>{zs.delete(e),af(t,r)},0)}
+async function af(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ht(`${s}/\
+figures?${jt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?cf(e,l).then(h,u):u(a)}}function cf({server:e,path:t,
+query:n,theme:s},o){let r=jt({...n,theme:s});return Ht(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Ys=new Map;async function Ki(e,t){
+let n=Ys.get(e),s=n??(e.startsWith("#")?lf(e.slice(1)):hf(e));n||(Ys.set(e,s),s.catch(()=>Ys.delete(e)));let o=await s;if(ft(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Yi(i),c=new Map;for(let f of Object.values(r))
+Yi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Ks({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Yi(e){return e.layout.colorway}function Ks(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ks(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,Ks(o,t)])):t.get(e)??e}async function lf(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function hf(e){let t=await fetch(new URL(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Se(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ht({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();function Ci({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Ii(n,e,o),Ii(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Ii(e,t,n){
+png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=jt({...i&&e!=="json"?{step:s}:
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();function Xi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Ji(n,e,o),Ji(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Ji(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Pi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(ju()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>Du(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function ju(){let e=document.
-createElement("div");return e.className="view-marks",e}function Du(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Zi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(uf()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>ff(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function uf(){let e=document.
+createElement("div");return e.className="view-marks",e}function ff(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}x();function Fi(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Hi(e,t){
+px`,width:`${h}px`,height:`${u}px`}),f}x();function ta(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function ea(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function ji(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function Di(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=Bi(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Bi({values:e,labels:t}){return t??e}var vn=class{#s;#t;#e="";#r=0;#n=null;constructor(t,n){
+function na(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function sa(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=oa(s)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function oa({values:e,labels:t}){return t??e}var In=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
-this.#s.replaceChildren(...t.map(c=>this.#o(c))),r.length&&o&&this.#s.append(this.#a(r));let a=t.find(({name:c})=>c===n);
+values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
+this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#a(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#n&&(this.#n.textContent=
-"Play")}#o(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Bi(t);return r.append(...o.
+"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=oa(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Wi(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Qi(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),Wi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Vs(
-"Play",()=>{if(this.#r){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#r=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#n=a;let c=Vs("‹",()=>i(-1)),l=Vs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Wi(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function Vs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();var Gi="vendor/plotly/plotly-traces-4.1.1.min.js",qs;function Ln(e){return window.Plotly?Promise.resolve(window.Plotly):
-(qs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Gi}`,e).href:new URL(`../${Gi}`,
-O).href;let o=()=>{qs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+s?.meta&&this.#t.open(s.meta),n.value=""}),Qi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Xs(
+"Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Xs("‹",()=>i(-1)),l=Xs("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Qi(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function Xs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}x();var ra="vendor/plotly/plotly-traces-4.1.1.min.js",Zs;function Cn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(Zs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ra}`,e).href:new URL(`../${ra}`,
+S).href;let o=()=>{Zs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),qs)}async function Ui(e,t,n){let{width:s,height:o}=e.layout;return(await Ln()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}eo();Cn();var Pr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Wr=["inputs","removed"],jp=new Set(["server","source","model","lesson","view","theme","\
-reads",...Wr,...Object.keys(Pr)]),Ql=["scale","accent","controls","caption"],Dp=new Set([...Ql,"fill"]),Jl="pointer-view\
-:hover",Ir=matchMedia("(prefers-color-scheme: dark)"),Bp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Gp=120,Up=[["short",576,0],["low",352,0],["tight",288,352]],Vp="400px 0px",Xl=660,qp="[data-answer]:not(pointer-view *)",
-zp=/^(\w+):(\d+)$/,Yp="The server draws this chart, and it does not answer.",Kp="The answer above is computed in this br\
-owser.",Jp="Type visits, or add a place, to see what the model answers.",Ye=null,Cr=null,Fr=class extends HTMLElement{#s=null;#t=null;#e=null;#r=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Vp});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
-t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#C(this.#v),this.#k()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#H(t==="beforeprint");connectedCallback(){
-this.#s??=this.#P(),this.#T(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Jl,this.#S),
-Ir.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#E);this.#f.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Jl,this.#S),Ir.removeEventListener(
-"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#f.disconnect(),this.#p.
-disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#Y())}get chosen(){
-return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#K();return Math.ceil(t+_n(this.#t)+
-n)}get#c(){return this.#s??=this.#P(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#O(t){t.some(s=>Dp.has(s))&&
-(this.#T(),this.#k());let n=t.filter(s=>jp.has(s)&&!this.#N(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#A():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#G()&&this.#k():t.includes(this.#l)&&this.#d()}#N(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#m(){return this.#t?Ot(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#b()}))}get#y(){
-let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:Mt.href}get#_(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#v(){let t=this.getAttribute("theme");return t==="auto"?Ir.matches?"dark":"light":(t??this.#_)===
-"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&Tn("scale",t)?Number(t):1}#T(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
-"--scale"),t&&Tn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#I(){if(this.
-hasAttribute("lesson")){let n=Wr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Pr).map(([n,s])=>[s,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#I;this.#r+=1;let s=this.#r,
-o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#j(
-Jp);return}if(!this.#h){this.#j("");return}let a=this.#v;this.#C(a),this.setAttribute("aria-busy","true");try{let c={server:this.#w,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([o?Ri(o,a):this.#W(c,r),o?null:
-r===$e?Promise.resolve().then(()=>(Rr(),Lr)):Ln(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(Rr(),Lr)):null;u||await Ln(
-l),await ii(()=>{s===this.#r&&(this.#nt(f?.NetworkDrawing??null,Ot(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
-this.#F({...c,theme:"light"},r))})}catch(c){s===this.#r&&this.#V(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}async#W(t,n){
-let s=n===$e?this.#e:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});if(r)return r;try{return await Us(
-t,n)}catch(i){if(!Zl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;return a}}#C(t){this.#_!==t?this.
-dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:s,meta:o}=this.#t.layout,
-r=o.templates?.light;Ye??=r??(this.#v==="light"?s:null),!(Ye||this.hasAttribute("source"))&&(Cr??=Us(t,n),Cr.then(i=>{ht(
-i)||(Ye??=i.layout.template)}).catch(()=>{Cr=null}))}#H(t){if(this.#a=t,!this.#t||!this.#o)return;let n=Ye??this.#e;this.#C(
-t&&n?"light":this.#v),this.#k(),t||requestAnimationFrame(()=>this.#k())}#P(){let t=document.createElement("summary");t.textContent=
-"Numbers";let n={title:this.#$("h3","view-title"),caption:this.#$("p","view-caption"),choices:this.#$("div","view-choice\
-s"),summary:this.#$("p","view-summary"),failure:this.#$("p","view-failure"),trust:this.#$("p","view-trust"),plot:this.#$(
-"div","view-plot"),details:this.#$("details","view-table"),exports:pi({name:()=>this.#Z,links:()=>this.#mt(),view:()=>this.#t&&
-this.#dt(this.#t),picture:(o,r)=>this.#ut(o,r),csv:()=>In(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=
-!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener(
-"toggle",()=>this.#J());let s=new vn(n.choices,{selected:()=>this.#R,select:(o,r)=>this.#ht(o,r),open:o=>this.#x("open",
-o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#lt(o),!0);for(let o of[
-n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#$(t,n){let s=this.querySelector(`.${n}`),
-o=s instanceof HTMLElement?s:document.createElement(t);return o.className=n,o}#nt(t,n){if(t===null==(this.#e===null))return;
-let s=this.#c,o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=
-o,this.#e?.bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#x("hover",{visits:r}),
-acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#st(r),resized:()=>requestAnimationFrame(()=>this.#B())}}):
-null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#G()&&this.#k(),this.#x("interventi\
-ons",n)}#U(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
-!0),this.#c.summary.textContent=t}#V(t){this.#j("");let{failure:n}=this.#c,s=Zl(t)&&document.querySelector(qp)!==null,o=s?
-Yp:qt(t);if(n.replaceChildren(o),s&&n.append(" ",Xp()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof st)||![0,
-503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
-"click",()=>this.#d()),n.append(" ",r)}#ot(t){let{title:n,caption:s,controls:o}=this.#c,r=Ot(t);n.textContent=r.title,n.
-hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),o.offer(r,ht(
-t)?[]:t.data,!this.hasAttribute("fill")),this.#G()&&this.#k()}#rt(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||
-this.hasAttribute("source")||!ue.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
-"model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#D(_n(this.#t)),o=n?Math.min(s.width||Xl,Xl):
-s.width;o&&(ht(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:
-"",this.#it(t,this.#t,{...s,width:o})),this.#o=`${o}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#x("drawn",{}))}#it(t,{
-data:n,layout:s},o){let r=this.#a,i=r&&Ye?{...s,template:Ye}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(t,a.data,
-r?{...a.layout,width:o.width}:a.layout,Bp),t.dataset.listening||this.#at(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ei({data:t,layout:Zp(n)},{width:s,
-height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#at(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#x("open",n.data.meta);let[,s,o]=zp.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#x("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#x("hover",{visits:Ci(n,this.#z)})}),
-t.on("plotly_unhover",()=>this.#x("hover",{visits:[]}))}get#z(){return this.#t?Ot(this.#t).visit_axes??[]:[]}#x(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(
-this.#i):Pi(this.#c.plot,this.#z,this.#i))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:s,height:t,isFixed:!1};this.#ct();let{above:o,below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Gp);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
-this.#L,this.offsetHeight/this.#L],s=Up.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#K(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
-1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#lt(t){if(this.hasAttribute(
-"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#D(_n(this.#t));t&&this.#o!==`${t}×${n}`&&this.#k()}#ht(t,n){
-this.setAttribute(t,String(n)),this.#x("option",{[t]:n})}#G(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:Hi(this.#m,this.#M);if(n)return this.#V(new Error(n.message)),this.#l=n.name,!1;let s=Ot(t),o="";if(this.#m.length&&
-!ht(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Xi(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[ji(this.#m,i.by,r)]??""),o=`: ${Di(this.#m,r)}`}return this.#c.summary.
-textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#J(),!0}get#R(){
-return Fi(this.#m,this.#M)}#J(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Ot(this.#t).
-title}`),n.append(...this.#X().map(Se)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?ta(this.#t,
-this.#R):[]}async#ut(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:ht(s)?await this.#e?.
-address(t,n)??"":await Ui(this.#ft(s),t,n),meta:Ot(s)}}#ft(t){let{data:n,layout:s}=structuredClone(t),o=this.#D(s.height),
-{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#q({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:o.width,...l}}}get#Z(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#w,
-path:this.#y,view:this.getAttribute("view")??"",values:{...this.#I.query,...this.#R}}}get#tt(){let t=this.getAttribute("\
-theme")??document.documentElement.dataset.askedTheme,n=Ql.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
-s)&&Tn(s,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#mt(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&ue.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;
-return{link:n,embed:Ee("embed",this.#et(o)),json:Ee("json",o),offline:Ee("offline",o)}}#et(t){let{controls:n,...s}=this.#tt,
-o={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#dt(t){let n=this.#Q,{title:s,summary:o=""}=Ot(
-t),r=["model","lesson","view","reads",...Wr,...Object.keys(Pr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
-{theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
-...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:Ee("embed",u),picture:Ee(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Zl(e){return e instanceof
-st&&e.status===0}function Xp(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
-Kp,e}function Zp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("\
-x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
-o]});return Object.fromEntries(t)}customElements.define("pointer-view",Fr);x();x();var Qp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],tg=["ArrowLeft","ArrowUp","PageUp","p","h","k"],th=["slidec\
-hanged","fragmentshown","fragmenthidden"],he=null;function oh(e,t){if(he&&!he.closed){he.focus();return}if(he=window.open(
-"","","width=900,height=700"),!he)return;let n=he.document;n.title=`Notes · ${t}`,n.documentElement.className="pointers\
-cope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let a of document.querySelectorAll("sty\
-le, link[rel=stylesheet]"))n.head.append(eg(n,a));n.body.className="speaker-page";let s=ng(n),o=Date.now(),r=()=>sg(e,s,
-o),i=setInterval(r,1e3);for(let a of th)e.on(a,r);n.addEventListener("keydown",({key:a})=>{Qp.includes(a)&&e.next(),tg.includes(
-a)&&e.prev()}),he.addEventListener("pagehide",()=>{clearInterval(i);for(let a of th)e.off(a,r)}),window.addEventListener(
-"pagehide",()=>he?.close()),r()}function eg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
-"href",t.href),n}function ng(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
-"p","speaker-time"),title:t("h1","speaker-title"),notes:t("div","speaker-text"),next:t("p","speaker-next")}}function sg(e,{
-time:t,title:n,notes:s,next:o},r){let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=eh(i.slice(0,c+1)),h=eh(i),
-u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=h?` · this slide until ${sh(
-l)} of ${sh(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${f}${d}`,n.textContent=nh(a),s.dataset.at!==String(c)){
-s.dataset.at=String(c);let p=a.querySelector("aside.notes"),y=[...p?.childNodes??[]].map(w=>s.ownerDocument.importNode(w,
-!0));s.replaceChildren(...p?y:["No notes."])}let g=a.querySelectorAll(".fragment:not(.visible)").length,b=i[c+1];g?o.textContent=
-`${g} more on this slide`:o.textContent=b?`Next: ${nh(b)}`:"The last slide"}function eh(e){return e.reduce((t,n)=>t+Number(
-n.dataset.minutes??0),0)}function nh(e){return e.getAttribute("aria-label")??""}function sh(e){return String(Math.round(
-e*10)/10)}x();function Hr(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),og(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function og(e,t){
+s)}),Zs)}async function ia(e,t,n){let{width:s,height:o}=e.layout;return(await Cn()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}ao();Fn();var Gr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Ur=["inputs","removed"],hg=new Set(["server","source","model","lesson","view","theme","\
+reads",...Ur,...Object.keys(Gr)]),gh=["scale","accent","controls","caption"],ug=new Set([...gh,"fill"]),fh=":scope > a",
+mh="pointer-view:hover",Dr=matchMedia("(prefers-color-scheme: dark)"),fg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},mg=120,dg=[["short",576,0],["low",352,0],["tight",288,352]],Fs={height:525,width:640,least:.75,most:4},pg="\
+400px 0px",dh=660,gg="[data-answer]:not(pointer-view *)",yg=/^(\w+):(\d+)$/,bg="The server draws this chart, and it does\
+ not answer.",xg="The answer above is computed in this browser.",wg="Type visits, or add a place, to see what the model \
+answers.",Xe=null,Br=null,Vr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:pg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+t=>this.#S(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
+this.#R(this.#x),this.#k()};#v=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
+this.#s??=this.#U(),this.#C(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(mh,this.#v),
+Dr.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#E);this.#m.
+observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(mh,this.#v),Dr.removeEventListener(
+"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#m.disconnect(),this.#p.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
+return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#J();
+return Math.ceil(t+Ln(this.#t)+n)}get#c(){return this.#s??=this.#U(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#b()}#S(t){
+t.some(s=>ug.has(s))&&(this.#C(),this.#k()),t.includes("beat")&&this.#w();let n=t.filter(s=>hg.has(s)&&!this.#_(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#A():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#G()&&
+this.#k():t.includes(this.#l)&&this.#b()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#w(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#d("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Tt(this.#t).choices??[]:[]}#b(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#O(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#T(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:At.href}get#P(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#x(){let t=this.getAttribute("theme");return t===
+"auto"?Dr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t===
+"auto"?this.#y:t!==null&&vn("scale",t)?Number(t):1}get#y(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Fs.height,t/Fs.width))/10;return Math.min(Fs.most,Math.max(Fs.least,
+s))}#C(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#N)):
+this.style.removeProperty("--scale"),t&&vn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
+-accent")}get#W(){if(this.hasAttribute("lesson")){let n=Ur.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Gr).map(
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#O&&r&&(!t||n.visits||n.record);
+if(!o&&!i){this.#j(wg);return}if(!this.#h){this.#j("");return}let a=this.#x;this.#R(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#T,path:this.#O,query:n,theme:a},l=this.hasAttribute("server")?this.#T:"",[h]=await Promise.
+all([o?Ki(o,a):this.#H(c,r),o?null:r===Ee?Promise.resolve().then(()=>(jr(),Hr)):Cn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(jr(),Hr)):
+null;u||await Cn(l),await bi(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
+h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#q(c)}finally{s===this.#o&&this.removeAttribute(
+"aria-busy")}}async#H(t,n){let s=n===Ee?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+if(r)return r;try{return await Js(t,n)}catch(i){if(!ph(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+return a}}#R(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||ft(this.#t))return;let{
+template:s,meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#x==="light"?s:null),!(Xe||this.hasAttribute("sourc\
+e"))&&(Br??=Js(t,n),Br.then(i=>{ft(i)||(Xe??=i.layout.template)}).catch(()=>{Br=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
+return;let n=Xe??this.#n;this.#R(t&&n?"light":this.#x),this.#k(),t||requestAnimationFrame(()=>this.#k())}#U(){let t=document.
+createElement("summary");t.textContent="Numbers";let n={title:this.#$("h3","view-title"),caption:this.#$("p","view-capti\
+on"),choices:this.#$("div","view-choices"),summary:this.#$("p","view-summary"),failure:this.#$("p","view-failure"),trust:this.#$(
+"p","view-trust"),plot:this.#$("div","view-plot"),details:this.#$("details","view-table"),exports:Oi({name:()=>this.#Q,links:()=>this.#gt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>Wn(this.#Z()),json:()=>JSON.stringify(this.#t)})};
+n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
+addEventListener("toggle",()=>this.#X());let s=new In(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#mt(r,i),open:r=>this.#d(
+"open",r)}),o=this.querySelector(fh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
+[]),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
+r.hidden=!0;return{...n,controls:s}}#$(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
+"data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
+isProjected:this.hasAttribute("fill"),hover:r=>this.#d("hover",{visits:r}),told:r=>this.#L(r),acts:{server:()=>this.hasAttribute(
+"source")?null:this.#T,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&s.
+summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
+"interventions",s):this.removeAttribute("interventions"),this.#G()&&this.#k(),this.#d("interventions",n)}#V(t){let{plot:n,
+details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
+summary.textContent=t}#q(t){this.#j("");let{failure:n}=this.#c,s=ph(t)&&document.querySelector(gg)!==null,o=s?bg:Yt(t);if(n.
+replaceChildren(o),s&&n.append(" ",$g()),n.hidden=!1,this.#d("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
+t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
+ick",()=>this.#b()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Tt(t);n.textContent=r.title,n.hidden=
+!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ft(t)),this.#V(!1),o.offer(r,ft(t)?[]:t.
+data,!this.hasAttribute("fill")),this.#G()&&this.#k()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+hasAttribute("source")||!me.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
+el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#T).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#D(Ln(this.#t)),o=n?Math.min(s.width||dh,dh):s.width;
+if(!o)return;ft(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
+x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(fh)?.remove(),this.#r=`${o}×${s.
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#w(),this.#K(),this.#d("drawn",{})}#lt(t,{data:n,layout:s},o){
+let r=this.#a,i=r&&Xe?{...s,template:Xe}:s,a=this.#z({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
+width}:a.layout,fg),t.dataset.listening||this.#ht(t)}#z({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ji({data:t,layout:kg(n)},{width:s,height:o,isFixed:r,
+scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
+...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
+if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,s,o]=yg.exec(String([n.customdata].flat()[0]))??[];s&&this.#d(
+"select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#d("hover",{visits:Xi(n,this.#Y)})}),t.
+on("plotly_unhover",()=>this.#d("hover",{visits:[]}))}get#Y(){return this.#t?Tt(this.#t).visit_axes??[]:[]}#d(t,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#K(){!this.#t||!this.#r||(this.#n?this.#n.mark(
+this.#i):Zi(this.#c.plot,this.#Y,this.#i))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#C(),this.#ut();let{above:o,below:r}=this.#J();this.
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),mg);return{width:s,height:i,
+isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],s=dg.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
+join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#J(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),
+r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
+...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
+r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("deta\
+ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#D(
+Ln(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#mt(t,n){this.setAttribute(t,String(n)),this.#d("option",{[t]:n})}#G(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ea(this.#f,this.#M);if(n)return this.#q(new Error(n.
+message)),this.#l=n.name,!1;let s=Tt(t),o="";if(this.#f.length&&!ft(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ma(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[na(
+this.#f,i.by,r)]??""),o=`: ${sa(this.#f,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#I(){return ta(this.#f,this.#M)}#X(){let{details:t}=this.#c;
+if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
+ole","region"),n.setAttribute("aria-label",`Numbers: ${Tt(this.#t).title}`),n.append(...this.#Z().map(ve)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#Z(){return this.#t?ga(this.#t,this.#I):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:ft(s)?await this.#n?.address(t,n)??"":await ia(this.#pt(s),t,n),meta:Tt(
+s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#z({data:n,layout:s},o),l=a?{}:{
+paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Q(){let t=[this.getAttribute(
+"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
+getAttribute("name")??t.filter(Boolean).join("-")}get#tt(){return{server:this.#T,path:this.#O,view:this.getAttribute("vi\
+ew")??"",values:{...this.#W.query,...this.#I}}}get#et(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=gh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&vn(s,o??""));return{...t&&
+{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&me.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#tt;return{link:n,embed:Se(
+"embed",this.#nt(o)),json:Se("json",o),offline:Se("offline",o)}}#nt(t){let{controls:n,...s}=this.#et,o={...t.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#tt,{title:s,summary:o=""}=Tt(t),r=["model","les\
+son","view","reads",...Ur,...Object.keys(Gr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
+...c},u=this.#nt(n);return{title:s,caption:o,name:this.#Q,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function ph(e){return e instanceof ot&&e.status===0}function $g(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=xg,e}function kg(e){let t=Object.
+entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
+i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
+t)}customElements.define("pointer-view",Vr);x();x();var qr="pointerscope-beat";function Hs(e){return 1+e.querySelectorAll(`.${qr}.visible`).length}function Mg(e,t,n){let s=t.
+querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${qr}`,
+r.dataset.fragmentIndex=String(s+o),t.append(r)}e.syncFragments(t)}function yh(e,t){let n=t.closest("section"),{beats:s}=t;
+!n||s<2||n.querySelector(`.${qr}`)||(Mg(e,n,s),zr(n))}function zr(e){for(let t of e.querySelectorAll("pointer-view[beat]")){
+let n=String(Hs(e));t.getAttribute("beat")!==n&&t.setAttribute("beat",n)}}x();Le();function wh(e){return tt(e,".pdf-page").map(t=>{let n=t.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,
+height:u}=a.getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=t)=>{let l=Nt(c,a);return l?.
+offsetHeight?{box:s(l),size:Tn(l)}:null},r=Nt(t,".deck-words"),i=tt(t,".step-frame").find(bh);return{top:n.top+scrollY,title:o(
+".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.offsetHeight?{box:s(r),size:Tn(r),isCut:r.scrollHeight>r.clientHeight+
+1}:null,views:tt(t,".deck-shown > .place").map(a=>{let c=[...a.children].find(bh)??a;return{box:s(c),summary:c.querySelector(
+".view-summary")?.textContent??""}}),step:i?Eg(i,s):null}})}function Eg(e,t){let n=Number(e.firstElementChild instanceof
+HTMLElement&&e.firstElementChild.style.zoom)||1,s=o=>{let r=Nt(e,o);return r?.offsetHeight?{box:t(r),size:n*Tn(r),text:r.
+textContent?.trim()??""}:null};return{box:t(e),title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),
+picture:s(".step-picture"),tables:tt(e,".matrix").map(o=>Ag(o,n,t))}}function Ag(e,t,n){let s=Nt(e,"figcaption"),o=tt(e,
+":is(td, th)"),r=tt(e,"tr").map(i=>[...i.children].map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.
+textContent?.trim()??"",background:xh(c),color:xh(l),box:n(a)}}));return{name:e.dataset.table??"",caption:s?{box:n(s),size:t*
+Tn(s)}:null,box:n(Nt(e,"table")??e),size:t*Math.min(...o.map(Tn)),rows:r}}function bh(e){return!e.hasAttribute("data-awa\
+y")}function Tn(e){return Number.parseFloat(getComputedStyle(e).fontSize)}var Yr=document.createElement("canvas");Yr.width=
+Yr.height=1;var On=Yr.getContext("2d",{willReadFrequently:!0});function xh(e){if(!On)return"";On.clearRect(0,0,1,1),On.fillStyle=
+e,On.fillRect(0,0,1,1);let[t=0,n=0,s=0,o=0]=On.getImageData(0,0,1,1).data;return o<128?"":[t,n,s].map(r=>r.toString(16).
+padStart(2,"0")).join("")}x();var Sg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Og=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var $h=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function Sh(e,t){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
+window.open("","","width=900,height=700"),!Vt)return;let n=Vt.document;n.title=`Notes · ${t}`,n.documentElement.className=
+"pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let h of document.querySelectorAll(
+"style, link[rel=stylesheet]"))n.head.append(Tg(n,h));n.body.className="speaker-page";let s=Ng(n),o=Date.now(),r=()=>vg(
+e,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>Kr(e,s),300)},l=()=>{r(),Kr(e,s),c()};for(let h of $h)
+e.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>Kr(e,s)),n.addEventListener(
+"keydown",({key:h})=>{Sg.includes(h)&&e.next(),Og.includes(h)&&e.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
+i),clearTimeout(a);for(let h of $h)e.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
+"pagehide",()=>Vt?.close()),l()}function Tg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
+"href",t.href),n}function Ng(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
+"p","speaker-time"),title:t("h1","speaker-title"),current:t("div","speaker-current"),next:t("p","speaker-next"),following:t(
+"div","speaker-following"),notes:t("div","speaker-text")}}function Kr(e,{current:t,following:n}){let s=e.getSlides(),o=s.
+indexOf(e.getCurrentSlide());kh(s[o],t),kh(s[o+1],n)}function kh(e,t){let n=t.ownerDocument;if(t.hidden=!e,!e)return;let s=(a,c)=>Object.
+assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","slides")],i=n.importNode(e,!0);i.className=
+"present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector("aside.notes")?.remove();for(let a of i.
+querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute("tabindex","-1");i.inert=!0,r.append(i),
+o.append(r),o.style.zoom=String(t.clientWidth/1280),t.replaceChildren(o)}function vg(e,{time:t,title:n,notes:s,next:o},r){
+let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=Mh(i.slice(0,c+1)),h=Mh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
+floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"}),g=h?
+` · this slide until ${Ah(l)} of ${Ah(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,t.toggleAttribute(
+"data-late",h>0&&u>60*l),n.textContent=Eh(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let y=a.querySelector("asi\
+de.notes"),w=[...y?.childNodes??[]].map($=>s.ownerDocument.importNode($,!0));s.replaceChildren(...y?w:["No notes."])}let b=a.
+querySelectorAll(".fragment:not(.visible)").length,p=i[c+1];b?o.textContent=`${b} more on this slide`:o.textContent=p?`N\
+ext: ${Eh(p)}`:"The last slide"}function Mh(e){return e.reduce((t,n)=>t+Number(n.dataset.minutes??0),0)}function Eh(e){return e.
+getAttribute("aria-label")??""}function Ah(e){return String(Math.round(e*10)/10)}x();function Jr(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),_g(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function _g(e,t){
 let n=[e,t,...e.querySelectorAll(".table-frame, .formula")];return t.scrollHeight<=t.clientHeight+1&&n.every(s=>s.scrollWidth<=
-s.clientWidth+1)}x();zt();x();function rh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function yt(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Cs(e){
-return e<0?`(${yt(e)})`:yt(e)}function jr(e){return ah(e," + ")}function ih(e){return ah(e,", ")}function Ps(e,t){return e===
-t?t:`${e} = ${t}`}function ah(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Rn();var rg=30,[Ke,Je,vt,ig,Ut]=[0,1,2,3,4],ag={add:["+",Je],subtract:["−",Je],multiply:["·",vt],divide:["/",vt],remainder:[
-"mod",vt],power:["^",ig],greater:[">",Ke],greater_equal:["≥",Ke],less:["<",Ke],less_equal:["≤",Ke],equal:["=",Ke],not_equal:[
-"≠",Ke]},cg={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},lh=new Set(["sum","softmax"]);function Br(e,t,n){
+s.clientWidth+1)}x();Kt();x();function Oh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+function bt(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function js(e){
+return e<0?`(${bt(e)})`:bt(e)}function Xr(e){return Nh(e," + ")}function Th(e){return Nh(e,", ")}function Ds(e,t){return e===
+t?t:`${e} = ${t}`}function Nh(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Pn();var Lg=30,[Ze,Qe,It,Rg,qt]=[0,1,2,3,4],Ig={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
+"mod",It],power:["^",Rg],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
+"≠",Ze]},Cg={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},_h=new Set(["sum","softmax"]);function Qr(e,t,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
-index:a};if(l==="constant"||l==="opaque")return{value:Zs(c,a),op:"",parts:[]};let u=Xs(e,c,a).map(([y,w])=>o(y,w)),[f,d,
-g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return ch(u);if(l===
-"matmul")return ch(fh(u));if(l==="softmax")return mg(u,Qs(e,c,a));let b=nn[l];if(b)return{value:b(u.map(({value:y})=>y)),
-op:l,parts:u};let p=Ks[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
-0),op:l,parts:u}};return o(e.length-1,t)}function Ws(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
-t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function Fs(e){
-if(lh.has(e.op))return e;for(let t of e.parts){let n=Fs(t);if(n)return n}return null}function Gr(e){return e.op?Ur(e,null,
-!1).text:yt(e.value)}function hh(e){let t=yt(e.value),n=Fs(e);if(!n)return Ps(Gr(e),t);if(n===e){if(e.op==="sum")return`\
-Sum ${t}`;let s=On(e),o=s.reduce((r,i)=>r+i,0);return`${yt(s[e.place??0]??0)} / ${yt(o)} = ${t}`}return`${uh(e,n)??Ur(e,
-n,!1).text} = ${t}`}function On({parts:e,temperature:t}){return to(e.map(({value:n})=>n),t?.value)}function lg(e){let t=e.
-parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>rg;return{powers:o?On(e):t.map(i=>Math.
-exp(i/s)),isShifted:o,largest:n}}function uh(e,t){if(e===t)return t.op==="sum"?`Sum ${yt(t.value)}`:null;let[n,s]=e.parts,
-o=n&&uh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${yt(s.value)}`:e.op==="divide"?`${o}, divided by ${yt(s.value)}`:
-null}function Ur(e,t,n){let{op:s,parts:o,value:r}=e,i=lh.has(s);if(!s||e===t||i&&n)return{text:Cs(r),binding:Ut};let a=o.
-map(f=>Ur(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?jr(c):"0",binding:Je};if(s==="softmax")return{
-text:ug(e,a),binding:vt};if(s==="product")return{text:c.join(" · "),binding:vt};let[l={text:"",binding:Ut},h]=a,u=ag[s];
-if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",b=Vt(l,s==="power"?Ut:d),p=Vt(h,g?d:d+1);return{text:s==="power"?`${b}^${p}`:
-`${b} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Vt(l,vt)}`,binding:Je}:s==="sqrt"?{text:`√${Vt(l,Ut)}`,binding:Ut}:
-s==="absolute"?{text:`|${hg(o[0],l)}|`,binding:Ut}:s==="sigmoid"?{text:`1 / (1 + e^(−${Vt(l,Ut)}))`,binding:vt}:s==="g\
-elu"?{text:`${Vt(l,vt)} · Φ(${l.text})`,binding:vt}:{text:`${cg[s]??s}(${ih(c)})`,binding:Ut}}function hg(e,{text:t}){
-return e&&!e.op?yt(e.value):t}function Vt({text:e,binding:t},n){return t<n?`(${e})`:e}function ug(e,t){let{place:n=0,temperature:s}=e,
-{isShifted:o,largest:r}=lg(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${Vt(c,Je)} − ${Cs(r)}`,binding:Je}),
-i!==1&&(l={text:`${Vt(l,vt)} / ${Cs(i)}`,binding:vt}),`e^${Vt(l,Ut)}`});return`${a[n]} / (${jr(a)})`}function fh(e){let t=[];
-for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:fg(s),op:"multiply",parts:s})}return t}function fg(e){return e.
-reduce((t,{value:n})=>t*n,1)}function ch(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
-i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:Dr(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
-parts[0]&&i?fh([r.parts[0],i]):[]),o={value:Dr(s),op:"sum",parts:s};return{value:Dr(e),op:"divide",parts:[o,t]}}function Dr(e){
-return e.reduce((t,{value:n})=>t+n,0)}function mg(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
-0,n),place:t,...s&&{temperature:s}},i=On(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}an();Rn();x();an();x();var dg=/\d[\d.,]*\d/g,pg={".":",",",":"."},mh;function dh(){return mh??=document.querySelector('[data-decimal=","]')!==
-null,mh}function ph(e){return dh()?e.replaceAll(dg,t=>t.replaceAll(/[.,]/g,n=>pg[n]??n)):e}function gh(e){return dh()?e.
-replace(",","."):e}var Vr="figure[data-how]",qr="figure[data-how] tbody td";var yh="figure[data-editable] tbody td";function Xe(e){return"down"in e.dataset?[ut(e,"tbody td",HTMLTableCellElement)]:
-ut(e,"tbody tr").map(t=>ut(t,"td",HTMLTableCellElement))}function Hs(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,
-column:e[n]?.indexOf(t)??-1}}function bh(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=rn(e,`f\
-igure[data-table="${CSS.escape(n)}"]`),r=o?Xe(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Yr(o)};return t.
-set(n,i),i}}function xh(e,t){let n=e?.cells[t];return n?zr(n):Number.NaN}function zr(e){return rh(e.dataset.value??gh(gg(
-e)))}function gg(e){let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function wh(e){return Yt(
-e,"figcaption span").textContent??""}function Yr(e){let t=s=>ut(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");
-return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Cn();var yg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function $h(e,t){let n=s=>{let o=Ah(s);o&&wg(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&bg(e,t),e.addEventListener("pointerout",s=>{let o=Fn(s).closest(Vr),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&Eh(Jr(o))}),e.addEventListener("keydown",xg)}function kh(e){for(let t of ut(e,Vr))for(let[n,s]of ut(
-t,"tbody td").entries())s.tabIndex=n===0?0:-1}function bg(e,t){let n=0,s=async o=>{let r=Ah(o);if(!r)return;n+=1;let i=n,
-a=Kr(r),c=Jr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Hs(Xe(a),r));i===n&&c.isConnected&&$g(
-c,u,r)}catch(u){i===n&&(Yt(c,"[data-sum]").textContent=qt(u))}};e.addEventListener("click",s),e.addEventListener("keydow\
-n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Fn(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function xg(e){let t=Fn(e),n=t.closest(`${qr}, ${yh}`),s=yg[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=Kr(
-n),r=Xe(o),{row:i,column:a}=Hs(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function wg(e,{withoutResult:t=!1}={}){let n=Kr(e),s=Jr(n);Eh(s);let o=bh(s),r=Br(JSON.parse(
-n.dataset.how??"[]"),Xe(n).flat().indexOf(e),(l,h)=>xh(o(l),h));e.dataset.lit="result";for(let l of Ws(r)){let h=o(l.table??
+index:a};if(l==="constant"||l==="opaque")return{value:oo(c,a),op:"",parts:[]};let u=so(e,c,a).map(([y,w])=>o(y,w)),[f,d,
+g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return vh(u);if(l===
+"matmul")return vh(Ih(u));if(l==="softmax")return jg(u,ro(e,c,a));let b=rn[l];if(b)return{value:b(u.map(({value:y})=>y)),
+op:l,parts:u};let p=eo[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
+0),op:l,parts:u}};return o(e.length-1,t)}function Bs(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
+t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function Gs(e){
+if(_h.has(e.op))return e;for(let t of e.parts){let n=Gs(t);if(n)return n}return null}function ti(e){return e.op?ei(e,null,
+!1).text:bt(e.value)}function Lh(e){let t=bt(e.value),n=Gs(e);if(!n)return Ds(ti(e),t);if(n===e){if(e.op==="sum")return`\
+Sum ${t}`;let s=Nn(e),o=s.reduce((r,i)=>r+i,0);return`${bt(s[e.place??0]??0)} / ${bt(o)} = ${t}`}return`${Rh(e,n)??ei(e,
+n,!1).text} = ${t}`}function Nn({parts:e,temperature:t}){return io(e.map(({value:n})=>n),t?.value)}function Pg(e){let t=e.
+parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>Lg;return{powers:o?Nn(e):t.map(i=>Math.
+exp(i/s)),isShifted:o,largest:n}}function Rh(e,t){if(e===t)return t.op==="sum"?`Sum ${bt(t.value)}`:null;let[n,s]=e.parts,
+o=n&&Rh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${bt(s.value)}`:e.op==="divide"?`${o}, divided by ${bt(s.value)}`:
+null}function ei(e,t,n){let{op:s,parts:o,value:r}=e,i=_h.has(s);if(!s||e===t||i&&n)return{text:js(r),binding:qt};let a=o.
+map(f=>ei(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?Xr(c):"0",binding:Qe};if(s==="softmax")return{
+text:Fg(e,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=Ig[s];
+if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",b=zt(l,s==="power"?qt:d),p=zt(h,g?d:d+1);return{text:s==="power"?`${b}^${p}`:
+`${b} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,It)}`,binding:Qe}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
+s==="absolute"?{text:`|${Wg(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
+elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${Cg[s]??s}(${Th(c)})`,binding:qt}}function Wg(e,{text:t}){
+return e&&!e.op?bt(e.value):t}function zt({text:e,binding:t},n){return t<n?`(${e})`:e}function Fg(e,t){let{place:n=0,temperature:s}=e,
+{isShifted:o,largest:r}=Pg(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${js(r)}`,binding:Qe}),
+i!==1&&(l={text:`${zt(l,It)} / ${js(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${Xr(a)})`}function Ih(e){let t=[];
+for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:Hg(s),op:"multiply",parts:s})}return t}function Hg(e){return e.
+reduce((t,{value:n})=>t*n,1)}function vh(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
+i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:Zr(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
+parts[0]&&i?Ih([r.parts[0],i]):[]),o={value:Zr(s),op:"sum",parts:s};return{value:Zr(e),op:"divide",parts:[o,t]}}function Zr(e){
+return e.reduce((t,{value:n})=>t+n,0)}function jg(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
+0,n),place:t,...s&&{temperature:s}},i=Nn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}Le();Pn();x();Le();x();var Dg=/\d[\d.,]*\d/g,Bg={".":",",",":"."},Ch;function Ph(){return Ch??=document.querySelector('[data-decimal=","]')!==
+null,Ch}function Wh(e){return Ph()?e.replaceAll(Dg,t=>t.replaceAll(/[.,]/g,n=>Bg[n]??n)):e}function Fh(e){return Ph()?e.
+replace(",","."):e}var ni="figure[data-how]",si="figure[data-how] tbody td";var Hh="figure[data-editable] tbody td";function tn(e){return"down"in e.dataset?[tt(e,"tbody td",HTMLTableCellElement)]:
+tt(e,"tbody tr").map(t=>tt(t,"td",HTMLTableCellElement))}function Us(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,
+column:e[n]?.indexOf(t)??-1}}function jh(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=Nt(e,`f\
+igure[data-table="${CSS.escape(n)}"]`),r=o?tn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...ri(o)};return t.
+set(n,i),i}}function Dh(e,t){let n=e?.cells[t];return n?oi(n):Number.NaN}function oi(e){return Oh(e.dataset.value??Fh(Gg(
+e)))}function Gg(e){let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function Bh(e){return Xt(
+e,"figcaption span").textContent??""}function ri(e){let t=s=>tt(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");
+return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Fn();var Ug={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function Gh(e,t){let n=s=>{let o=zh(s);o&&zg(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&Vg(e,t),e.addEventListener("pointerout",s=>{let o=Dn(s).closest(ni),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&qh(ai(o))}),e.addEventListener("keydown",qg)}function Uh(e){for(let t of tt(e,ni))for(let[n,s]of tt(
+t,"tbody td").entries())s.tabIndex=n===0?0:-1}function Vg(e,t){let n=0,s=async o=>{let r=zh(o);if(!r)return;n+=1;let i=n,
+a=ii(r),c=ai(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Us(tn(a),r));i===n&&c.isConnected&&Yg(
+c,u,r)}catch(u){i===n&&(Xt(c,"[data-sum]").textContent=Yt(u))}};e.addEventListener("click",s),e.addEventListener("keydow\
+n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Dn(o).closest("[data-step]")?.querySelector("[data-opened]\
+ button");r instanceof HTMLElement&&r.click()})}function qg(e){let t=Dn(e),n=t.closest(`${si}, ${Hh}`),s=Ug[e.key];if(t instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=ii(
+n),r=tn(o),{row:i,column:a}=Us(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
+-1,u.tabIndex=0,u.focus())}function zg(e,{withoutResult:t=!1}={}){let n=ii(e),s=ai(n);qh(s);let o=jh(s),r=Qr(JSON.parse(
+n.dataset.how??"[]"),tn(n).flat().indexOf(e),(l,h)=>Dh(o(l),h));e.dataset.lit="result";for(let l of Bs(r)){let h=o(l.table??
 "")?.cells[l.index??0];h&&(h.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":yt(zr(e)),c=Number.isNaN(r.value)?a:Ps(Gr(r),a);i.textContent=[Mg(n,e),ph(c)].filter(Boolean).join(": "),delete i.
-dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function $g(e,t,n){e.
-querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Br(i,a,(b,p)=>Mh(
+let a=t?"?":bt(oi(e)),c=Number.isNaN(r.value)?a:Ds(ti(r),a);i.textContent=[Jg(n,e),Wh(c)].filter(Boolean).join(": "),delete i.
+dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Yg(e,t,n){e.
+querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Qr(i,a,(b,p)=>Vh(
 c[b],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Se(kg(l,c)));let g=document.createElement("p");g.className=
-"sum",g.textContent=hh(l),h.append(u,d,g,f),Yt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function kg(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Ws(a);return Mh(t[c],l).label},s=(a,...c)=>[a,...c.
-map(yt)],o=Fs(e);if(!o)return{columns:["term","value"],rows:Ws(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
-op:r,parts:i}=o;if(r==="softmax"){let a=On(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(Kg(l,c)));let g=document.createElement("p");g.className=
+"sum",g.textContent=Lh(l),h.append(u,d,g,f),Xt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
+nearest"})}function Kg(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Bs(a);return Vh(t[c],l).label},s=(a,...c)=>[a,...c.
+map(bt)],o=Gs(e);if(!o)return{columns:["term","value"],rows:Bs(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
+op:r,parts:i}=o;if(r==="softmax"){let a=Nn(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
-a=>s(n(a),a.value))}}function Mh(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
-void 0?Number.NaN:Js(s)}}function Eh(e){for(let n of ut(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[dat\
-a-sum]");t&&(t.textContent="")}function Ah(e){return e.target instanceof Element?e.target.closest(qr):null}function Kr(e){
-return e.closest("figure")}function Jr(e){return e.closest("[data-step]")}function Mg(e,t){let{row:n,column:s}=Hs(Xe(e),
-t),{rows:o,columns:r}=Yr(e);return[wh(e),o[n],r[s]].filter(Boolean).join(", ")}an();var Eg=1280,Ag=720,Oh=1e4,Og=400,Tg=15e3,Th={s:83,t:84},Sg=[" ","Enter"],Rt=Yt(document,".deck"),Nh="preview"in Rt.dataset,
-_h=/print-pdf/i.test(location.search),vh=window.Reveal;if(!vh)throw new Error("reveal.js is missing on this page.");var Lt=new vh(
-Rt,{width:Eg,height:Ag,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
-c/t",hash:!Nh,viewDistance:Oh,mobileViewDistance:Oh,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:e=>!Ng(e)}),Lh=0,Xr=()=>ut(Rt,"section");function Ng({key:e,defaultPrevented:t}){if(t)return!0;
-let n=document.activeElement;return!n||n===document.body||!Rt.contains(n)?!1:n.closest("select, input, textarea, td, [co\
-ntenteditable]")?!0:Sg.includes(e)&&n.closest("button, summary, a")!==null}function _g(e){let t=ut(e,".fragment.visible").
-map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...t)}function Zr(e){let t=_g(e);for(let n of ut(e,"[da\
-ta-stages]"))vg(n,t);for(let n of ut(e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
-!s.includes(t))}}function vg(e,t){let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;for(let[
-i,a]of[...e.children].entries())a.toggleAttribute("data-away",i!==s.show);if(e.dataset.stage===String(t))return;e.dataset.
-stage=String(t);let o=e.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
-keys(i)));for(let i of r)Lg(o,i,s.options[i])}function Lg(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(
-n)&&e.setAttribute(t,String(n))}function Sh(){let e=Xr(),t=Math.max(0,e.indexOf(Lt.getCurrentSlide())),n=o=>{let r=e.indexOf(
-o.closest("section"))-t;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return ma(Rt,"pointer-view[hidden\
-][lazy]").sort((o,r)=>n(o)-n(r))[0]}function Rg(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},
-s=new MutationObserver(()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,Tg);
-s.observe(e,{attributes:!0,childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function Ig(){
-let e=Math.max(0,Lh-performance.now());return new Promise(t=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
-()=>t(),{timeout:200}):setTimeout(t,20)};e?setTimeout(n,e):n()})}async function Cg(){for(let e=Sh();e;e=Sh()){await Rg(e);
-let t=e.closest(".step-frame");t instanceof HTMLElement&&Hr([t]),_h||await Ig()}document.documentElement.dataset.allDrawn=
-"true"}function Pg({currentSlide:e}){Lh=performance.now()+Og,Zr(e??Lt.getCurrentSlide())}function Wg(){document.documentElement.
-dataset.framed="";for(let e of["beforeprint","afterprint"])window.addEventListener(e,t=>t.stopImmediatePropagation(),{capture:!0})}
-function Fg(){Lt.addKeyBinding({keyCode:Th.s,key:"S",description:"Speaker notes"},()=>oh(Lt,Rt.dataset.title??"")),Lt.addKeyBinding(
-{keyCode:Th.t,key:"T",description:"Light or dark"},()=>Yt(Rt,"[data-theme-button]").click())}function Hg(){return Nh?window.
-frameElement?.getAttribute("data-slide"):null}async function jg(){if(Wg(),_h){let e=new Promise(t=>Lt.on("pdf-ready",t));
-await Lt.initialize(),await e}else{for(let t of Xr())Zr(t);await Lt.initialize(),Fg();let e=Hg()??Rt.dataset.start;e&&Lt.
-slide(Number(e));for(let t of["slidechanged","fragmentshown","fragmenthidden"])Lt.on(t,Pg);document.addEventListener("de\
-ck:show",({detail:t})=>Lt.slide(t))}for(let e of Xr())Zr(e);Hr(ut(Rt,".step-frame")),$h(Rt,null),kh(Rt),document.documentElement.
-dataset.deckReady="true",await Cg()}jg();})();
+a=>s(n(a),a.value))}}function Vh(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
+void 0?Number.NaN:no(s)}}function qh(e){for(let n of tt(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[dat\
+a-sum]");t&&(t.textContent="")}function zh(e){return e.target instanceof Element?e.target.closest(si):null}function ii(e){
+return e.closest("figure")}function ai(e){return e.closest("[data-step]")}function Jg(e,t){let{row:n,column:s}=Us(tn(e),
+t),{rows:o,columns:r}=ri(e);return[Bh(e),o[n],r[s]].filter(Boolean).join(", ")}Le();var Xg=1280,Zg=720,Yh=1e4,Qg=400,t0=15e3,Kh={s:83,t:84},e0=[" ","Enter"],ut=Xt(document,".deck"),Xh="preview"in ut.dataset,
+ci=/print-pdf/i.test(location.search),Zh=window.Reveal;if(!Zh)throw new Error("reveal.js is missing on this page.");var xt=new Zh(
+ut,{width:Xg,height:Zg,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
+c/t",hash:!Xh,viewDistance:Yh,mobileViewDistance:Yh,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
+postMessage:!1,keyboardCondition:e=>!n0(e)}),Qh=0,li=()=>tt(ut,"section");function n0({key:e,defaultPrevented:t}){if(t)return!0;
+let n=document.activeElement;return!n||n===document.body||!ut.contains(n)?!1:n.closest("select, input, textarea, td, [co\
+ntenteditable]")?!0:e0.includes(e)&&n.closest("button, summary, a")!==null}function tu(e){let t=tt(e,".fragment.visible").
+map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...t)}function hi(e){let t=tu(e);for(let n of tt(e,"[da\
+ta-stages]"))s0(n,t);for(let n of tt(e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
+!s.includes(t))}zr(e)}function s0(e,t){let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;
+for(let[i,a]of[...e.children].entries())a.toggleAttribute("data-away",i!==s.show);if(e.dataset.stage===String(t))return;
+e.dataset.stage=String(t);let o=e.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
+keys(i)));for(let i of r)o0(o,i,s.options[i])}function o0(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(
+n)&&e.setAttribute(t,String(n))}function Jh(){let e=li(),t=Math.max(0,e.indexOf(xt.getCurrentSlide())),n=o=>{let r=e.indexOf(
+o.closest("section"))-t;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return yo(ut,"pointer-view[hidden\
+][lazy]").sort((o,r)=>n(o)-n(r))[0]}function r0(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},
+s=new MutationObserver(()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,t0);
+s.observe(e,{attributes:!0,childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function i0(){
+let e=Math.max(0,Qh-performance.now());return new Promise(t=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
+()=>t(),{timeout:200}):setTimeout(t,20)};e?setTimeout(n,e):n()})}async function a0(){for(let e=Jh();e;e=Jh()){await r0(e);
+let t=e.closest(".step-frame");t instanceof HTMLElement&&Jr([t]),ci||await i0()}ci&&(ut.dataset.measured=JSON.stringify(
+wh(ut))),document.documentElement.dataset.allDrawn="true"}function c0({currentSlide:e}){Qh=performance.now()+Qg,hi(e??xt.
+getCurrentSlide())}function l0(){document.documentElement.dataset.framed="";for(let e of["beforeprint","afterprint"])window.
+addEventListener(e,t=>t.stopImmediatePropagation(),{capture:!0})}function h0(){xt.addKeyBinding({keyCode:Kh.s,key:"S",description:"\
+Speaker notes"},()=>Sh(xt,ut.dataset.title??"")),xt.addKeyBinding({keyCode:Kh.t,key:"T",description:"Light or dark"},()=>Xt(
+ut,"[data-theme-button]").click())}function u0(){return Xh?window.frameElement?.getAttribute("data-slide"):null}function f0(){
+ut.addEventListener("pointer-view:drawn",({target:e})=>{e instanceof HTMLElement&&e.hasAttribute("beat")&&yh(xt,e)}),ut.
+addEventListener("pointer-view:beat",({target:e,detail:t})=>{let n=e.closest("section");if(!n||n!==xt.getCurrentSlide()||
+t.beat===null)return;let s=tu(n)-Hs(n);t.beat!==Hs(n)&&xt.navigateFragment(s+t.beat-1)})}async function m0(){if(l0(),ci){
+for(let t of yo(ut,"pointer-view[beat]"))t.removeAttribute("beat");let e=new Promise(t=>xt.on("pdf-ready",t));await xt.initialize(),
+await e}else{for(let t of li())hi(t);await xt.initialize(),h0(),f0();let e=u0()??ut.dataset.start;e&&xt.slide(Number(e));
+for(let t of["slidechanged","fragmentshown","fragmenthidden"])xt.on(t,c0);document.addEventListener("deck:show",({detail:t})=>xt.
+slide(t))}for(let e of li())hi(e);Jr(tt(ut,".step-frame")),Gh(ut,null),Uh(ut),document.documentElement.dataset.deckReady=
+"true",await a0()}m0();})();

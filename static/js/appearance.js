@@ -10,9 +10,10 @@ const WORDS = { controls: ["none", "some", "all"], caption: ["none", "title", "a
  * @returns {boolean}
  */
 export function isValidAppearance(name, value) {
-  if (name === "scale") {
+  if (name === "scale" && value !== "auto") {
     return value.trim() !== "" && Number(value) >= SCALE.min && Number(value) <= SCALE.max;
   }
+  if (name === "scale") return true;
   if (name === "controls" || name === "caption") return WORDS[name].includes(value);
   return CSS.supports("color", value);
 }

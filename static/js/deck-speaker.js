@@ -1,14 +1,16 @@
 /**
- * The speaker's window: notes of the slide, what comes next, and the time. The deck writes into it,
- * since scripts cannot run in an empty window.
+ * The speaker's window: this slide, the next one, notes, and the time beside the planned one. The
+ * deck writes into it, since scripts cannot run in an empty window.
  */
 
 /** @import { Reveal } from "./globals.d.ts" */
-/** @typedef {Record<"time" | "title" | "notes" | "next", HTMLElement>} Parts */
+/** @typedef {Record<"time" | "title" | "notes" | "next" | "current" | "following", HTMLElement>} Parts */
 
 const SECOND = 1000; // milliseconds
 const FORWARD = ["ArrowRight", "ArrowDown", "PageDown", " ", "n", "l", "j"];
 const BACK = ["ArrowLeft", "ArrowUp", "PageUp", "p", "h", "k"];
+const SLIDE_WIDTH = 1280; // pixels
+const REDRAWING = 300; // milliseconds in which figures of a slide are drawn anew
 const EVENTS = ["slidechanged", "fragmentshown", "fragmenthidden"];
 
 /** @type {Window | null} */
@@ -38,17 +40,31 @@ export function openSpeaker(reveal, title) {
   const begun = Date.now();
   const refresh = () => update(reveal, parts, begun);
   const clock = setInterval(refresh, SECOND);
-  for (const name of EVENTS) reveal.on(name, refresh);
+  let copying = 0;
+  const copySoon = () => {
+    clearTimeout(copying);
+    copying = window.setTimeout(() => copySlides(reveal, parts), REDRAWING);
+  };
+  const onChange = () => {
+    refresh();
+    copySlides(reveal, parts);
+    copySoon();
+  };
+  for (const name of EVENTS) reveal.on(name, onChange);
+  document.addEventListener("pointer-view:drawn", copySoon);
+  speaker.addEventListener("resize", () => copySlides(reveal, parts));
   page.addEventListener("keydown", ({ key }) => {
     if (FORWARD.includes(key)) reveal.next();
     if (BACK.includes(key)) reveal.prev();
   });
   speaker.addEventListener("pagehide", () => {
     clearInterval(clock);
-    for (const name of EVENTS) reveal.off(name, refresh);
+    clearTimeout(copying);
+    for (const name of EVENTS) reveal.off(name, onChange);
+    document.removeEventListener("pointer-view:drawn", copySoon);
   });
   window.addEventListener("pagehide", () => speaker?.close());
-  refresh();
+  onChange();
 }
 
 /**
@@ -73,9 +89,46 @@ function build(page) {
   return {
     time: make("p", "speaker-time"),
     title: make("h1", "speaker-title"),
-    notes: make("div", "speaker-text"),
+    current: make("div", "speaker-current"),
     next: make("p", "speaker-next"),
+    following: make("div", "speaker-following"),
+    notes: make("div", "speaker-text"),
   };
+}
+
+/** Show this slide and the next one as they are now. @param {Reveal} reveal @param {Parts} parts */
+function copySlides(reveal, { current, following }) {
+  const slides = reveal.getSlides();
+  const index = slides.indexOf(reveal.getCurrentSlide());
+  copySlide(slides[index], current);
+  copySlide(slides[index + 1], following);
+}
+
+/**
+ * A still picture of a slide: without scripts of its own, what is drawn stays as it is.
+ * @param {HTMLElement | undefined} slide
+ * @param {HTMLElement} place
+ */
+function copySlide(slide, place) {
+  const page = place.ownerDocument;
+  place.hidden = !slide;
+  if (!slide) return;
+  const make = (/** @type {string} */ kind, /** @type {string} */ className) =>
+    Object.assign(page.createElement(kind), { className });
+  const [deck, inner] = [make("div", "reveal deck"), make("div", "slides")];
+  const section = page.importNode(slide, true);
+  section.className = "present";
+  section.removeAttribute("style");
+  section.removeAttribute("hidden");
+  section.querySelector("aside.notes")?.remove();
+  for (const part of section.querySelectorAll("[tabindex], button, a, select, input, summary")) {
+    part.setAttribute("tabindex", "-1");
+  }
+  section.inert = true;
+  inner.append(section);
+  deck.append(inner);
+  deck.style.zoom = String(place.clientWidth / SLIDE_WIDTH);
+  place.replaceChildren(deck);
 }
 
 /**
@@ -91,8 +144,10 @@ function update(reveal, { time, title, notes, next }, begun) {
   const total = minutesOf(slides);
   const seconds = Math.floor((Date.now() - begun) / SECOND);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const now = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   const plan = total ? ` · this slide until ${rounded(planned)} of ${rounded(total)} min` : "";
-  time.textContent = `${index + 1} of ${slides.length} · ${clock}${plan}`;
+  time.textContent = `${index + 1} of ${slides.length} · ${now} · ${clock}${plan}`;
+  time.toggleAttribute("data-late", total > 0 && seconds > 60 * planned);
   title.textContent = nameOf(slide);
   if (notes.dataset.at !== String(index)) {
     notes.dataset.at = String(index);

@@ -3,6 +3,8 @@
  * slides while the browser is idle, so that changing slides never waits for them.
  */
 
+import { addBeats, beatOf, tellBeats } from "./deck-beats.js";
+import { measurePages } from "./deck-measure.js";
 import { openSpeaker } from "./deck-speaker.js";
 import { fitSteps } from "./deck-steps.js";
 import { enableDerivations, makeCellsFocusable } from "./derivations.js";
@@ -77,6 +79,7 @@ function show(slide) {
     const stages = JSON.parse(part.dataset.at ?? "[]");
     part.toggleAttribute("data-away", !stages.includes(stage));
   }
+  tellBeats(slide);
 }
 
 /**
@@ -161,6 +164,7 @@ async function drawAll() {
     if (frame instanceof HTMLElement) fitSteps([frame]);
     if (!isPrinting) await idle();
   }
+  if (isPrinting) root.dataset.measured = JSON.stringify(measurePages(root));
   document.documentElement.dataset.allDrawn = "true";
 }
 
@@ -192,9 +196,23 @@ function previewedSlide() {
   return isPreview ? window.frameElement?.getAttribute("data-slide") : null;
 }
 
+/** Each beat of a story is a fragment of its slide; what is stepped in the picture, the deck follows. */
+function bindStories() {
+  root.addEventListener("pointer-view:drawn", ({ target }) => {
+    if (target instanceof HTMLElement && target.hasAttribute("beat")) addBeats(reveal, target);
+  });
+  root.addEventListener("pointer-view:beat", ({ target, detail }) => {
+    const slide = /** @type {HTMLElement} */ (target).closest("section");
+    if (!slide || slide !== reveal.getCurrentSlide() || detail.beat === null) return;
+    const first = stageOf(slide) - beatOf(slide);
+    if (detail.beat !== beatOf(slide)) reveal.navigateFragment(first + detail.beat - 1);
+  });
+}
+
 async function start() {
   keepSizeWhenPrinting();
   if (isPrinting) {
+    for (const view of findViews(root, "pointer-view[beat]")) view.removeAttribute("beat");
     const laidOut = new Promise((resolve) => reveal.on("pdf-ready", resolve));
     await reveal.initialize();
     await laidOut;
@@ -202,6 +220,7 @@ async function start() {
     for (const slide of slides()) show(slide);
     await reveal.initialize();
     bindKeys();
+    bindStories();
     const start = previewedSlide() ?? root.dataset.start;
     if (start) reveal.slide(Number(start));
     for (const name of ["slidechanged", "fragmentshown", "fragmenthidden"]) {

@@ -32,16 +32,24 @@ export function embedCodes(view) {
 }
 
 /** @param {EmbeddedView} view */
-function frame({ title, embed }) {
-  return `<iframe src="${inAttribute(embed)}" title="${inAttribute(title)}" width="${SIZE.width}" height="${SIZE.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`;
+function frame(view) {
+  const { title, embed } = view;
+  return `<iframe src="${inAttribute(embed)}" title="${inAttribute(title)}" width="${SIZE.width}" height="${SIZE.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${standIn(view)}</iframe>`;
 }
 
 /** @param {EmbeddedView} view */
-function element({ server, attributes }) {
+function element(view) {
+  const { server, attributes } = view;
   const parts = Object.entries({ server, ...attributes }).map(([name, value]) =>
     value === "" ? name : `${name}="${inAttribute(value)}"`,
   );
-  return `<script src="${inAttribute(new URL("pointer-view.js", server).href)}" defer></script>\n<pointer-view ${parts.join(" ")}></pointer-view>`;
+  return `<script src="${inAttribute(new URL("pointer-view.js", server).href)}" defer></script>\n<pointer-view ${parts.join(" ")}>${standIn(view)}</pointer-view>`;
+}
+
+/** A link and a picture: shown where the script or the frame is not. @param {EmbeddedView} view */
+function standIn({ title, caption, embed, picture }) {
+  const words = [title, caption].filter(Boolean).join(". ");
+  return `<a href="${inAttribute(embed)}"><img src="${inAttribute(picture)}" alt="${inAttribute(words)}" width="${SIZE.width}"></a>`;
 }
 
 /** @param {EmbeddedView} view */
@@ -66,11 +74,12 @@ function quarto(view) {
 /** @param {EmbeddedView} view */
 function latex({ title, caption, name, embed, picture }) {
   return [
-    "% \\usepackage{graphicx,hyperref}",
+    "% \\usepackage{graphicx} \\usepackage[hidelinks]{hyperref}",
     `% The picture: ${picture}`,
+    `% As lines: pointerscope export MODEL VIEW --out ${name}.pdf, or SVG below the view`,
     "\\begin{figure}",
     "  \\centering",
-    `  \\href{${inHref(embed)}}{\\includegraphics[width=\\linewidth]{${name}.png}}`,
+    `  \\href{${inHref(embed)}}{\\includegraphics[width=\\linewidth]{${name}}}`,
     `  \\caption{${inLatex([title, caption].filter(Boolean).join(". "))}}`,
     "\\end{figure}",
   ].join("\n");

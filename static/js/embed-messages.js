@@ -3,11 +3,19 @@
  *
  * To the page: `{pointerscope: "height", height}`, the pixels that the whole embed would take;
  * `{pointerscope: "state", state}`, what is shown, whenever it changes; `{pointerscope: "hover",
- * visits}`; `{pointerscope: "failed", message}`. From the page: `{pointerscope: "set", state}` with
- * what to change, null to remove it; `{pointerscope: "mark", visits}`; `{pointerscope: "ask"}` for
- * height and state once more. Messages are exchanged only with origins that may frame an embed. What
- * has another shape, is too large or is nested too deeply is ignored.
+ * visits}`; `{pointerscope: "failed", message}`; `{pointerscope: "key", key, shift}`, a key of slides
+ * that was pressed in the embed, which does not use it (embed-keys.js lists them; nothing that is
+ * typed into a field is sent). From the page: `{pointerscope: "set", state}` with what to change,
+ * null to remove it; `{pointerscope: "mark", visits}`; `{pointerscope: "ask"}` for height and state
+ * once more; `{pointerscope: "deck"}`, that the page is a deck, to which arrows belong after a click
+ * into the embed. Messages are exchanged only with origins that may frame an embed. What has another
+ * shape, is too large or is nested too deeply is ignored.
+ *
+ * A page that has not said it is a deck also gets a key as reveal.js takes it, so that its decks go
+ * on without a plugin: the text `{"method": "triggerKey", "args": [39]}`.
  */
+
+import { DECK_KEYS, handOnKeys } from "./embed-keys.js";
 
 const LONGEST = 100_000; // characters of a value
 const MOST_VALUES = 100; // of a state
@@ -25,20 +33,33 @@ const MOST_MARKED = 1_000; // visits
  *   height: () => number,
  *   set: (state: Record<string, string | null>) => void,
  *   mark?: (visits: number[]) => void,
- * }} embed
+ *   keeps?: (key: string) => boolean,
+ * }} embed `keeps` says whether the embed uses a key of slides even after a click
  * @returns {Send}
  */
-export function connectToPage({ state, height, set, mark = () => {} }) {
+export function connectToPage({ state, height, set, mark = () => {}, keeps = () => false }) {
   const around = window.parent;
   const origins = (document.body.dataset.framers ?? "").split(" ").filter(Boolean);
   const isOpenToAll = origins.includes("*");
   let last = "";
-  /** @type {Send} */
-  const send = (name, detail) => {
+  let isInDeck = false;
+  const post = (/** @type {object | string} */ message) => {
     if (around === window) return;
-    const message = { pointerscope: name, ...detail };
     for (const origin of isOpenToAll ? ["*"] : origins) around.postMessage(message, origin);
   };
+  /** @type {Send} */
+  const send = (name, detail) => post({ pointerscope: name, ...detail });
+  if (around !== window) {
+    handOnKeys({
+      send: (pressed) => {
+        send("key", pressed);
+        const call = { method: "triggerKey", args: [DECK_KEYS[pressed.key]] };
+        if (!isInDeck) post(JSON.stringify(call));
+      },
+      isInDeck: () => isInDeck,
+      keeps,
+    });
+  }
   /** Send height and state, unless they are the same as last time. */
   const sendState = () => {
     const now = { state: state(), height: height() };
@@ -54,6 +75,7 @@ export function connectToPage({ state, height, set, mark = () => {} }) {
       sendState();
     }
     if (data?.pointerscope === "mark") mark(readVisits(data.visits));
+    if (data?.pointerscope === "deck") isInDeck = true;
     if (data?.pointerscope === "ask") {
       last = "";
       sendState();

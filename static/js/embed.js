@@ -9,6 +9,9 @@ import "./pointer-view.js";
 
 const QUERY = ["visits", "record", "user", "predict_at", "top_k", "interventions", "against"];
 const APPEARANCE = ["scale", "controls", "caption", "accent"];
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
+const BEAT = "beat"; // of the story of the view `network`
 /** @type {Record<string, string>} */
 const DEFAULTS = { controls: "some" };
 /** @param {string} name of a parameter */
@@ -26,7 +29,9 @@ function set(state) {
     const detail = state.theme ?? null;
     document.dispatchEvent(new CustomEvent("pointerscope:choose-theme", { detail }));
   }
-  for (const name of [...QUERY, ...APPEARANCE, ...options].filter((known) => known in state)) {
+  for (const name of [...QUERY, ...APPEARANCE, BEAT, ...options].filter(
+    (known) => known in state,
+  )) {
     const value = state[name] ?? DEFAULTS[name] ?? null;
     if (value === null) view.removeAttribute(attributeOf(name));
     else if (!APPEARANCE.includes(name) || isValidAppearance(name, value)) {
@@ -38,13 +43,14 @@ function set(state) {
 /** The query, appearance and theme, and the selected options of the figure. */
 function state() {
   const { askedTheme, theme } = document.documentElement.dataset;
-  const given = [...QUERY, ...APPEARANCE].map((name) => [
+  const given = [...QUERY, ...APPEARANCE, BEAT].map((name) => [
     name,
     view.getAttribute(attributeOf(name)),
   ]);
   return {
     ...Object.fromEntries(given.filter(([, value]) => value !== null)),
     theme: askedTheme ?? theme,
+    ...(view.beats && { beats: view.beats }),
     ...view.chosen,
   };
 }
@@ -52,7 +58,6 @@ function state() {
 const given = Object.fromEntries(new URLSearchParams(location.search));
 for (const name of ["theme", ...APPEARANCE]) delete given[name]; // the server has checked and set these
 set(given);
-if (window.top === window) view.removeAttribute("lazy"); // a page of its own is in sight
 
 const send = connectToPage({
   state,
@@ -61,6 +66,20 @@ const send = connectToPage({
   mark: (visits) => view.mark(visits),
 });
 view.addEventListener("pointer-view:drawn", () => send("state", {}));
+view.addEventListener("pointer-view:beat", () => send("state", {}));
 view.addEventListener("pointer-view:option", () => send("state", {}));
 view.addEventListener("pointer-view:hover", ({ detail }) => send("hover", detail));
 view.addEventListener("pointer-view:failed", ({ detail }) => send("failed", detail));
+
+/** While the story is told, arrows step it; at its ends they go to the page around. @param {KeyboardEvent} event */
+function stepStory(event) {
+  const beat = Number(view.getAttribute(BEAT));
+  const isOnPart = event.target instanceof Element && event.target.closest("[data-part], input");
+  if (!beat || isOnPart || event.defaultPrevented || event.altKey || event.ctrlKey) return;
+  const next = beat + (STEPS[event.key] ?? 0);
+  if (next === beat || next < 1 || next > view.beats) return;
+  event.preventDefault();
+  view.setAttribute(BEAT, String(next));
+}
+
+document.addEventListener("keydown", stepStory);

@@ -19,6 +19,9 @@ const LOW = 300; // pixels of height; below, a colour bar has fewer ticks
 const FEWEST = 2; // ticks, which name both ends of an axis
 const ROW = 20; // pixels of height for a line of text
 const LETTER = 8; // pixels of width for a letter
+const LOW_ROW = 13; // pixels of height for a line of small text
+const SMALL_TEXT = 0.75; // of the usual size
+const LINES = 3; // of a label under an axis
 const UPRIGHT_LETTER = 7.5; // pixels of height for a letter of an upright label
 const NUMBER = 44; // pixels of width for a number on an axis and the space beside it
 const CATEGORY = 18; // pixels of height from a category to the next
@@ -36,8 +39,10 @@ const COLOR_AXES = ["coloraxis", "coloraxis2"];
 /**
  * A figure laid out for its frame.
  *
- * In a narrow frame tick labels are shortened. In a frame of fixed height, upright labels take at
- * most a third of it; where not all labels fit, the most important ones stay, or every second,
+ * In a narrow frame tick labels are shortened, all of an axis alike. In a frame of fixed height,
+ * labels are upright only where they must be: where both axes name the same visits, the columns
+ * have their numbers, and other names are written in lines where these fit. Upright labels take at
+ * most a third of the frame; where not all labels fit, the most important ones stay, or every second,
  * third and so on. A tiny frame has no colour bar, no axis titles except those of columns side by
  * side, and no legend that would take a quarter of it. A figure can change more of its layout for
  * tiny frames in `layout.meta.small`, where null removes a part. Larger text needs a larger frame.
@@ -52,7 +57,7 @@ export function fitFigure({ data, layout }, { width, height, isFixed, scale }) {
   const room = { ...size, isFixed, isTiny, isNarrow: size.width < NARROW, scale };
   const patched = isTiny ? patch(layout, layout.meta.small ?? {}) : layout;
   if (!isFixed) return { data, layout: { ...patched, ...fitAxes(patched, room) } };
-  const given = withUprightLabels(data, patched);
+  const given = withFlatLabels(withUprightLabels(data, patched), room);
   const fitted = {
     ...given,
     ...fitAxes(given, room),
@@ -134,6 +139,56 @@ function withUprightLabels(data, layout) {
   const areAllTexts = Array.isArray(values) && labels.length === values.length;
   if (xaxis?.tickangle !== -90 || xaxis.tickvals || !labels.length || !areAllTexts) return layout;
   return { ...layout, xaxis: { ...xaxis, tickmode: "array", tickvals: labels, ticktext: labels } };
+}
+
+/**
+ * A layout whose first x axis has flat labels instead of upright ones, where these fit: numbers of
+ * visits that the y axis names, or names in lines.
+ * @param {Layout} layout
+ * @param {Room} room
+ * @returns {Layout}
+ */
+function withFlatLabels(layout, { width, isTiny, scale }) {
+  const { xaxis, yaxis, meta } = layout;
+  const labels = xaxis?.ticktext;
+  if (!xaxis || xaxis.tickangle !== -90 || !labels || labels.length <= FEWEST) return layout;
+  const flat = { ...xaxis, tickangle: 0 };
+  const areVisits = meta.visit_axes?.includes("xaxis") && meta.visit_axes.includes("yaxis");
+  if (areVisits && yaxis?.ticktext?.join() === labels.join()) {
+    const names = labels.map((label, index) => numbered(label, index, Infinity));
+    const numbers = labels.map((_, index) => String(index + 1));
+    return {
+      ...layout,
+      xaxis: { ...flat, ticktext: numbers },
+      yaxis: { ...yaxis, ticktext: names },
+    };
+  }
+  const [from, to] = xaxis.domain ?? [0, 1];
+  const each = ((to - from) * (width - (isTiny ? TINY_LABELS : LABELS))) / labels.length;
+  for (const size of [1, SMALL_TEXT]) {
+    const lines = labels.map((label, index) =>
+      inLines(numbered(label, index, Infinity), each / size),
+    );
+    if (lines.includes("")) continue;
+    const tickfont = { ...xaxis.tickfont, size: size * scale * layout.template.layout.font.size };
+    return { ...layout, xaxis: { ...flat, ticktext: lines, ...(size < 1 && { tickfont }) } };
+  }
+  return layout;
+}
+
+/** A label in lines of a width in pixels; empty where they do not fit. @param {string} label @param {number} width */
+function inLines(label, width) {
+  const most = Math.floor(width / LETTER) - 1;
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of label.split(" ")) {
+    const last = lines.at(-1);
+    if (word.length > most) return "";
+    if (last !== undefined && last.length + 1 + word.length <= most) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines.length <= LINES ? lines.join("<br>") : "";
 }
 
 /**
@@ -338,14 +393,16 @@ function fitTicks(axis, { isX, length, fontSize, upright, priority }, room) {
     return { ...axis, tickfont: { size: 0.75 * fontSize } };
   }
   if (count <= FEWEST && (isX || !isFixed || length >= ROW)) return axis;
-  const shown =
-    count <= FEWEST ? [count - 1] : selectTicks(count, Math.floor(length / ROW), priority);
+  const isLow = !isX && isFixed && length / count < ROW && length / count >= LOW_ROW;
+  const most = Math.floor(length / (isLow ? LOW_ROW : ROW));
+  const shown = count <= FEWEST ? [count - 1] : selectTicks(count, most, priority);
+  const longest = isX && axis.tickangle !== 0 ? upright : Infinity;
+  const short = shortened(labels, isNarrow ? width : Infinity, longest);
   return {
     ...axis,
+    ...(isLow && { tickfont: { ...axis.tickfont, size: SMALL_TEXT * fontSize } }),
     tickvals: shown.map((index) => tickvals[index] ?? index),
-    ticktext: shown.map((index) =>
-      shorten(labels[index] ?? "", index, isNarrow ? width : Infinity, isX ? upright : Infinity),
-    ),
+    ticktext: shown.map((index) => short[index] ?? ""),
   };
 }
 
@@ -435,8 +492,23 @@ export function selectTicks(count, most, priority) {
  */
 function uprightLabelHeight({ xaxis }, width, longest) {
   const labels = xaxis?.tickangle === 0 ? [] : (xaxis?.ticktext ?? []);
-  const lengths = labels.map((label, index) => shorten(label, index, width, longest).length);
+  const lengths = shortened(labels, width, longest).map((label) => label.length);
   return Math.max(0, ...lengths) * UPRIGHT_LETTER;
+}
+
+/**
+ * The labels of an axis that fit; where one of them must be shortened, all are, so that visits are
+ * named in one way.
+ * @param {string[]} labels
+ * @param {number} width of a narrow figure, else infinite
+ * @param {number} longest letters that fit
+ */
+function shortened(labels, width, longest) {
+  const short = labels.map((label, index) => shorten(label, index, width, longest));
+  const areAllWhole = short.every((label, index) => label === labels[index]);
+  return areAllWhole
+    ? labels
+    : labels.map((label, index) => numbered(label, index, longest, width));
 }
 
 /**
@@ -449,12 +521,25 @@ function uprightLabelHeight({ xaxis }, width, longest) {
  * @returns {string}
  */
 export function shorten(label, index, width, longest) {
+  return width === Infinity && label.length <= longest
+    ? label
+    : numbered(label, index, longest, width);
+}
+
+/**
+ * A label of a visit as its number and its name, or the name's beginning.
+ * @param {string} label
+ * @param {number} index
+ * @param {number} longest
+ * @param {number} [width]
+ */
+function numbered(label, index, longest, width = Infinity) {
   const isNarrow = width < Infinity;
-  if (!isNarrow && label.length <= longest) return label;
   const parts = /^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(label) ?? [];
   const [, before = "", text = "", after = ""] = parts;
   const [name = "", moment] = text.split(" · ");
-  const most = Math.min(isNarrow ? Math.max(5, Math.floor(width / 48)) : 14, longest);
+  const usual = longest < Infinity ? 14 : Infinity;
+  const most = Math.min(isNarrow ? Math.max(5, Math.floor(width / 48)) : usual, longest);
   const short = name.length > most && !name.includes("&") ? `${name.slice(0, most - 1)}…` : name;
   return before + (moment ? `${index + 1} ${short}` : short) + after;
 }

@@ -13,6 +13,11 @@ export interface Reveal {
   getCurrentSlide(): HTMLElement;
   on(name: string, listener: (event: Event & { currentSlide?: HTMLElement }) => void): void;
   off(name: string, listener: () => void): void;
+  getConfig(): { keyboard?: unknown };
+  getRevealElement(): HTMLElement;
+  navigateFragment(index: number): boolean;
+  syncFragments(slide: HTMLElement): void;
+  triggerKey(keyCode: number): void;
   addKeyBinding(key: { keyCode: number; key: string; description: string }, act: () => void): void;
 }
 
@@ -21,6 +26,7 @@ declare global {
   const POINTERSCOPE_STATIC: string;
   interface Window {
     Plotly?: Plotly;
+    PointerScope?: { id: string; init: (deck: Reveal) => void };
     Reveal?: new (root: HTMLElement, options: object) => Reveal;
     SwaggerUIBundle?: (options: object) => void;
   }

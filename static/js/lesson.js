@@ -100,13 +100,25 @@ const fit = hasFrame ? fitToFrame(root, box) : () => {};
 /** Sends messages to the page around an embed. */
 const send =
   "framers" in document.body.dataset
-    ? connectToPage({ state: messageState, height: () => root.scrollHeight, set: setState })
+    ? connectToPage({
+        state: messageState,
+        height: () => root.scrollHeight,
+        set: setState,
+        keeps: (key) => stepAfter(key) !== null,
+      })
     : () => {};
 
 const slides = () => findAll(box, ":scope > [data-step]");
 const indexOfStep = (/** @type {string | undefined} */ step) =>
   slides().findIndex((slide) => slide.dataset.step === step);
 const currentIndex = () => Math.max(0, indexOfStep(wanted.step));
+/** The step that a key leads to; null where it leads to none. @param {string} key */
+const stepAfter = (key) => {
+  const move = MOVES[key];
+  if (only || !move || (wanted.all && key.startsWith("Page"))) return null;
+  const step = currentIndex() + move;
+  return step >= 0 && step < slides().length ? step : null;
+};
 const isFramed = () => hasFrame && window.parent !== window;
 
 /** Show the wanted step, or all of them. */
@@ -575,12 +587,12 @@ root.addEventListener("click", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   const target = targetOf(event);
-  if (only || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (takesKeys(target) || scrollsSideways(target)) return;
-  const move = MOVES[event.key];
-  if (!move || (wanted.all && event.key.startsWith("Page"))) return;
+  const step = stepAfter(event.key);
+  if (step === null) return;
   event.preventDefault();
-  go(currentIndex() + move, true);
+  go(step, true);
 });
 
 /** @type {Touch | undefined} where a swipe has begun */

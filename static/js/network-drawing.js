@@ -23,15 +23,17 @@ export class NetworkDrawing {
 
   /**
    * @param {HTMLElement} root an empty element, whose width and height the drawing takes
-   * @param {{title: string, hover?: (visits: number[]) => void, acts?: ElementHooks,
+   * @param {{title: string, hover?: (visits: number[]) => void,
+   *   told?: (beat: number | null) => void, acts?: ElementHooks,
    *   isStill?: boolean, isProjected?: boolean}} options `hover` is told the visits under the
-   *   pointer; a still drawing has no controls; a projected one has large type where there is room
+   *   pointer, `told` the beat of the story; a still drawing has no controls; a projected one has large type where there is room
    */
   constructor(root, options) {
-    const { title, hover, acts, isStill, isProjected } = options;
+    const { title, hover, told, acts, isStill, isProjected } = options;
     this.#title = title;
     this.#picture = new NetworkPicture(root, {
       ...(hover && { pointed: hover }),
+      ...(told && { told }),
       ...(isStill && { isStill }),
       ...(isProjected && { isProjected }),
     });
@@ -83,6 +85,18 @@ export class NetworkDrawing {
       this.#acts?.begin(figure.meta, this.#shown.trace, before, engine);
     }
     if (this.#shown) this.#picture.show(this.#shown.trace, this.#shown.before);
+  }
+
+  /** How many beats the story has. */
+  get beats() {
+    return this.#picture.player.count;
+  }
+
+  /** Tell the story up to a beat, from 0; null shows the whole picture. @param {number | null} beat */
+  tell(beat) {
+    const { player } = this.#picture;
+    if (beat === null) player.close();
+    else if (player.beat !== Math.min(beat, player.count - 1)) player.goTo(beat);
   }
 
   /** Mark visits, by their positions. @param {number[]} visits */

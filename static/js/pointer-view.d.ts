@@ -15,6 +15,8 @@ export interface PointerViewEventMap {
   "pointer-view:select": CustomEvent<{ table: string; row: number }>;
   /** The visits under the pointer, by their 0-based positions; none when it leaves. */
   "pointer-view:hover": CustomEvent<{ visits: number[] }>;
+  /** The story of the view `network` is at another beat, from 1; null when it is closed. */
+  "pointer-view:beat": CustomEvent<{ beat: number | null }>;
 }
 
 export interface PointerView extends HTMLElement {
@@ -22,6 +24,8 @@ export interface PointerView extends HTMLElement {
   readonly chosen: Record<string, string | number>;
   /** The pixels that the figure and the words beside it would take if nothing held them. */
   readonly wantedHeight: number;
+  /** How many beats the story of the view `network` has; 0 for other figures. */
+  readonly beats: number;
   /** Mark visits by their 0-based positions; none takes the marks away. */
   mark(visits: number[]): void;
   addEventListener<Name extends keyof PointerViewEventMap>(

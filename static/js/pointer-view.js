@@ -11,12 +11,14 @@
  * the name of files that are saved. Plotly draws the figures, except that of the view `network`.
  *
  * How it looks: `theme` ("light", "dark", "auto" for the system's; by default the page's), `scale`
- * of the text, `accent` (a colour of its controls), `controls` ("none", "some" or "all") and
+ * of the text (or "auto", which follows the height of a frame), `accent` (a colour of its controls), `controls` ("none", "some" or "all") and
  * `caption` ("none", "title" or "all") for what stands beside the figure, `fill` to take the height
  * of the element around it. `lazy` waits until the figure is almost in sight; removing it ends the
- * wait. `lenient` ignores values of options that the figure does not offer. Views that are `linked`
+ * wait. A link with a picture inside the element is shown until the figure is drawn, and stays where
+ * no server answers. `lenient` ignores values of options that the figure does not offer. Views that are `linked`
  * by the same name mark the visits under the pointer in each other. All attributes are live. A title
- * and a caption inside the element are shown until the figure brings its own.
+ * and a caption inside the element are shown until the figure brings its own. In the view `network`,
+ * `beat` tells the story up to that beat, from 1; without it the whole picture is shown.
  *
  * Events: `pointer-view:drawn`; `pointer-view:failed` (with a `message`); `pointer-view:option` when
  * an option is selected and `pointer-view:open` when a part of the figure is clicked (both with
@@ -24,7 +26,8 @@
  * the view `network` (with the interventions, which are then those of the attribute, too);
  * `pointer-view:select` when a point is clicked that stands for a row of
  * a table of insights (with `table` and `row`); `pointer-view:hover` with the `visits` under the
- * pointer. `mark(visits)` marks visits in the figure.
+ * pointer; `pointer-view:beat` when the story is at another beat. `mark(visits)` marks visits in the
+ * figure, and `beats` is how many the story has.
  */
 
 import { messageOf, ownServer, ProblemError, ROOT } from "./api.js";
@@ -88,6 +91,8 @@ const FETCHED_BY = new Set([
 const APPEARANCE = ["scale", "accent", "controls", "caption"];
 /** Attributes that ask for the same figure drawn otherwise. */
 const DRAWN_BY = new Set([...APPEARANCE, "fill"]);
+/** A picture with a link that a page gives for the time without a figure, or without a server. */
+const STAND_IN = ":scope > a";
 const HOVER = "pointer-view:hover";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
@@ -101,6 +106,8 @@ const SMALL_FRAMES = [
   ["low", 352, 0],
   ["tight", 288, 352],
 ];
+/** Of `scale="auto"`: the pixels of a frame whose text has the usual size, and the limits of the scale. */
+const AUTO = { height: 525, width: 640, least: 0.75, most: 4 };
 const LAZY_MARGIN = "400px 0px"; // around what is in sight
 const PRINT_WIDTH = 660; // pixels
 const ANSWER_OF_PAGE = "[data-answer]:not(pointer-view *)";
@@ -201,6 +208,11 @@ class PointerView extends HTMLElement {
     return this.#figure ? this.#selected : {};
   }
 
+  /** How many beats the story of the network has; 0 for other figures. */
+  get beats() {
+    return this.#networkDrawing?.beats ?? 0;
+  }
+
   /** The height in pixels that the figure and its words would take if nothing limited it. */
   get wantedHeight() {
     if (!this.#figure) return 0;
@@ -226,6 +238,7 @@ class PointerView extends HTMLElement {
       this.#applyAppearance();
       this.#draw();
     }
+    if (names.includes("beat")) this.#tell();
     const fetching = names.filter((name) => FETCHED_BY.has(name) && !this.#isFollowed(name));
     if (names.includes("lazy") && !this.hasAttribute("lazy") && !this.#isNear) this.#approach();
     else if (fetching.length) this.#schedule();
@@ -243,6 +256,20 @@ class PointerView extends HTMLElement {
       name === "theme" ||
       (name === "interventions" && drawing.follows(this.getAttribute(name) ?? ""))
     );
+  }
+
+  /** Tell the story of the network up to the beat of the attribute. */
+  #tell() {
+    if (!this.#drawnSize) return;
+    const beat = Number.parseInt(this.getAttribute("beat") ?? "", 10);
+    this.#networkDrawing?.tell(beat >= 1 ? beat - 1 : null);
+  }
+
+  /** The story is at another beat, from 0. @param {number | null} beat */
+  #followStory(beat) {
+    if (beat === null) this.removeAttribute("beat");
+    else this.setAttribute("beat", String(beat + 1));
+    this.#dispatch("beat", { beat: beat === null ? null : beat + 1 });
   }
 
   /** @returns {OptionChoice[]} */
@@ -291,7 +318,16 @@ class PointerView extends HTMLElement {
   /** The size of the text relative to the page's. */
   get #scale() {
     const asked = this.getAttribute("scale");
+    if (asked === "auto") return this.#scaleOfFrame;
     return asked !== null && isValidAppearance("scale", asked) ? Number(asked) : 1;
+  }
+
+  /** A size of text that follows the height of the frame, and is not too large for its width. */
+  get #scaleOfFrame() {
+    const { offsetWidth: width, offsetHeight: height } = this;
+    if (!this.hasAttribute("fill") || !width || !height) return 1;
+    const fitting = Math.round(10 * Math.min(height / AUTO.height, width / AUTO.width)) / 10;
+    return Math.min(AUTO.most, Math.max(AUTO.least, fitting));
   }
 
   #applyAppearance() {
@@ -457,7 +493,9 @@ class PointerView extends HTMLElement {
       select: (name, value) => this.#select(name, value),
       open: (part) => this.#dispatch("open", part),
     });
-    this.replaceChildren(...Object.values(parts));
+    const standIn = this.querySelector(STAND_IN);
+    standIn?.classList.add("view-stand-in");
+    this.replaceChildren(...Object.values(parts), ...(standIn ? [standIn] : []));
     this.addEventListener("toggle", ({ target }) => this.#unfold(target), true);
     for (const part of [parts.plot, parts.details, parts.choices, parts.exports, parts.failure]) {
       part.hidden = true;
@@ -497,6 +535,7 @@ class PointerView extends HTMLElement {
           title,
           isProjected: this.hasAttribute("fill"),
           hover: (visits) => this.#dispatch("hover", { visits }),
+          told: (beat) => this.#followStory(beat),
           acts: {
             server: () => (this.hasAttribute("source") ? null : this.#server),
             answered: (answer) => this.#takeAnswer(answer),
@@ -595,8 +634,11 @@ class PointerView extends HTMLElement {
       plot.style.height = size.isFixed ? `${size.height}px` : "";
       this.#drawWithPlotly(plot, this.#figure, { ...size, width });
     }
+    const isFirst = !this.dataset.drawn;
+    if (isFirst) this.querySelector(STAND_IN)?.remove();
     this.#drawnSize = `${width}×${size.height}`;
     this.dataset.drawn = "true";
+    if (isFirst && this.hasAttribute("beat")) this.#tell();
     this.#drawMarks();
     this.#dispatch("drawn", {});
   }
@@ -688,6 +730,7 @@ class PointerView extends HTMLElement {
     const { plot } = this.#parts;
     const width = plot.clientWidth;
     if (!this.hasAttribute("fill")) return { width, height: wanted, isFixed: false };
+    if (this.getAttribute("scale") === "auto") this.#applyAppearance();
     this.#leaveOutWords();
     const { above, below } = this.#surroundings();
     this.style.setProperty("--below", `${Math.ceil(below)}px`);

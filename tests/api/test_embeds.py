@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
 import socket
 import subprocess
@@ -100,8 +102,25 @@ def test_every_answer_forbids_scripts_of_others_and_in_the_page(client, url):
     found = policies(client.get(url, headers=HTML))
     assert found["default-src"] == ["'self'"]
     assert found["object-src"] == found["base-uri"] == ["'none'"]
-    assert not {"script-src", "script-src-elem", "script-src-attr"} & set(found)
+    assert not {"script-src-elem", "script-src-attr"} & set(found)
+    own, *hashes = found.get("script-src", ["'self'"])
+    assert own == "'self'"
+    assert all(part.startswith("'sha256-") for part in hashes)
+    assert bool(hashes) is (url in EMBEDS)
     assert found.get("frame-ancestors") == (None if url in EMBEDS else ["'self'"])
+
+
+@pytest.mark.parametrize(
+    "url", ["/embed/town/gate", "/embed/town/network", "/embed/lessons/revenue"]
+)
+def test_the_scripts_in_an_embed_are_those_that_its_policy_names(client, url):
+    answer = client.get(url, headers=HTML)
+    scripts = re.findall(r"<script>(.*?)</script>", answer.text, re.DOTALL)
+    digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
+    hashes = [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
+    assert policies(answer)["script-src"] == ["'self'", *hashes]
+    assert '<link rel="stylesheet"' not in answer.text
+    assert "<script src" not in answer.text
 
 
 def test_what_is_known_already_has_the_policy_too(client):
@@ -197,6 +216,7 @@ def test_an_embed_shows_some_controls_by_default(client):
     [
         ({"scale": "0.5"}, {"scale": "0.5"}),
         ({"scale": "4"}, {"scale": "4.0"}),
+        ({"scale": "auto"}, {"scale": "auto"}),
         ({"controls": "all"}, {"controls": "all"}),
         ({"controls": "none"}, {"controls": "none"}),
         ({"caption": "title"}, {"caption": "title"}),

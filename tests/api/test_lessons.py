@@ -235,7 +235,7 @@ def test_the_list_of_lessons_links_to_every_lesson(client):
 
 def test_lesson_embeds_may_be_framed_and_pages_may_not(client):
     policy = client.get("/lessons/revenue", headers=HTML).headers["content-security-policy"]
-    assert "frame-ancestors 'none'" in policy
+    assert "frame-ancestors 'self'" in policy
     embed = client.get("/embed/lessons/revenue?step=scaling", headers=HTML)
     assert "frame-ancestors" not in embed.headers["content-security-policy"]
     assert embed.text.count("data-step=") == 1

@@ -34,7 +34,7 @@ def test_the_views_of_a_deck_page_load_from_the_server(client):
     assert '"application/json"' not in page.text
     policy = page.headers["content-security-policy"]
     assert "unsafe-eval" not in policy
-    assert "frame-ancestors 'none'" in policy
+    assert "frame-ancestors 'self'" in policy
     assert "<script>" not in page.text
 
 

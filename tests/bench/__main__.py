@@ -46,6 +46,7 @@ from pointerscope.training.recipe import Recipe
 from pointerscope.web.site import write_site
 from pointerscope.web.site_histories import example_histories
 from pointerscope.web.site_plan import plan_site
+from tests.bench import embeds as embed_decks
 from tests.bench import engine, picture
 from tests.bench.data import data
 from tests.bench.insights import insights
@@ -74,6 +75,8 @@ LIMITS = {
     "explore_story_bytes": 850_000,
     "embed_bytes": 600_000,
     "second_embed_bytes": 30_000,
+    "embed_requests": 5,
+    "twenty_embeds_over_one": 2.0,
     "lesson_page_bytes": 250_000,
     "lesson_page_over_home": 3.0,
     "lesson_edit_over_frame": 4.0,
@@ -348,8 +351,9 @@ def explore_page(bundle: Bundle) -> dict[str, float]:
 
 
 def embeds(bundle: Bundle) -> dict[str, float]:
-    """The bytes of a first embed with its figure, and of another one on the same page."""
-    visits = quote(str(bundle.histories[0].visits))
+    """The bytes of a first embed with its figure and of another one, its requests, and decks."""
+    written = str(bundle.histories[0].visits)
+    visits = quote(written)
     add = "(src) => document.body.append(Object.assign(document.createElement('iframe'), { src }))"
     with serving() as address, _browser() as browser:
         page = browser.new_page()
@@ -363,8 +367,15 @@ def embeds(bundle: Bundle) -> dict[str, float]:
             frame.locator("pointer-view[data-drawn]").wait_for()
             page.wait_for_load_state("networkidle")
             sizes.append(sum(transferred) - before)
+        requests = embed_decks.embed_requests(browser, address, written)
+        twenty = embed_decks.twenty_embeds_over_one(browser, address, written)
     first, second = sizes
-    return {"embed_bytes": first, "second_embed_bytes": second}
+    return {
+        "embed_bytes": first,
+        "second_embed_bytes": second,
+        "embed_requests": requests,
+        "twenty_embeds_over_one": twenty,
+    }
 
 
 def lesson_page(bundle: Bundle) -> dict[str, float]:

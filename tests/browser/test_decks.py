@@ -8,8 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
+from lxml import etree
 from playwright.sync_api import expect
 from pptx import Presentation
+from pptx.enum.dml import MSO_FILL
 from pypdf import PdfReader
 
 from pointerscope.core.settings import Settings
@@ -215,6 +217,16 @@ def test_the_speaker_window_shows_notes_and_time(browser, offline):
     expect(speaker.locator(".speaker-time")).to_contain_text("until 1 of 1 min")
     speaker.keyboard.press("ArrowRight")
     expect(page.locator(f"{PRESENT} h2")).to_have_text("One head")
+    # Both slides are seen, with their figures.
+    for part, title in (("current", "One head"), ("following", "Which visits")):
+        copy = speaker.locator(f".speaker-{part}")
+        expect(copy.locator("h2")).to_have_text(title)
+        expect(copy.locator(".main-svg").first).to_be_visible()
+        box, figure = copy.bounding_box(), copy.locator(".main-svg").first.bounding_box()
+        assert box["width"] / box["height"] == pytest.approx(16 / 9, abs=0.02)
+        assert figure["x"] >= box["x"]
+        assert figure["x"] + figure["width"] <= box["x"] + box["width"] + 1
+    expect(speaker.locator("pointer-view button, pointer-view select").first).not_to_be_focused()
     expect(speaker.get_by_text("2 more on this slide")).to_be_visible()
     context.close()
 
@@ -229,6 +241,37 @@ def test_twenty_views_are_drawn_and_shown_in_order(browser, town, tmp_path):
     for name in MANY[1:]:
         page.keyboard.press("ArrowRight")
         expect(shown_view(page)).to_have_attribute("name", f"town-{name}")
+    page.close()
+
+
+def test_arrow_keys_tell_the_story_of_the_network_beat_by_beat(browser, town, tmp_path):
+    deck = f"""\
+title: Story
+visits: '{DAY}'
+slides:
+- title: The story
+  view: {{view: network, story: true}}
+- title: Next
+  text: After it.
+"""
+    (tmp_path / "deck.html").write_bytes(render_deck_file(deck, "html", town))
+    page = browser.new_page(viewport={"width": 960, "height": 540})
+    page.goto((tmp_path / "deck.html").as_uri())
+    network = page.locator("pointer-view[view=network], pointer-view[beat]").first
+    expect(network).to_have_attribute("beat", "1")
+    page.locator(".pointerscope-beat").first.wait_for(state="attached")
+    beats = network.evaluate("(view) => view.beats")
+    told = []
+    for beat in range(1, beats + 1):
+        expect(network).to_have_attribute("beat", str(beat))
+        told.append(network.locator(".picture-caption strong").inner_text())
+        page.keyboard.press("ArrowRight")
+    assert len(set(told)) == beats
+    expect(page.locator("section.present h2")).to_have_text("Next")
+    page.keyboard.press("ArrowLeft")
+    expect(network).to_have_attribute("beat", str(beats))
+    network.get_by_role("button", name="Step back").click()
+    expect(page.locator(".pointerscope-beat.visible")).to_have_count(beats - 2)
     page.close()
 
 
@@ -261,7 +304,9 @@ def test_a_pptx_has_titles_texts_pictures_links_and_notes(town):
     assert opening.shapes.title.text_frame.text == markup + RIGHT_TO_LEFT
     assert opening.notes_slide.notes_text_frame.text == markup
     assert words.shapes.title.text_frame.text.strip() == "Controls"
-    assert LONG.strip() in [shape.text_frame.text for shape in words.shapes if shape.has_text_frame]
+    # A text that no slide holds is a picture of the printed slide.
+    [shown] = [shape for shape in words.shapes if hasattr(shape, "image")]
+    assert shown.element.xpath(".//p:cNvPr")[0].get("descr").startswith("word word")
     assert first.shapes.title.text_frame.text == markup
     assert any("Only words more." in text for text in texts_of(first))
     for slide, asked in ((first, "visits=Maple%20Court"), (last, "interventions=")):
@@ -272,6 +317,101 @@ def test_a_pptx_has_titles_texts_pictures_links_and_notes(town):
         link = picture.click_action.hyperlink.address
         assert link.startswith("https://example.org/embed/town/scatter-add?")
         assert asked in link
+
+
+@pytest.fixture(scope="module")
+def projected(town):
+    """Both decks that come along, and a step with a tilde, as PPTX."""
+    texts = [find_deck(Settings().decks, name).text for name in ("where-next", STEPS)]
+    return [Presentation(made("pptx", text, town)) for text in (*texts, TILDE)]
+
+
+STEPS = "attention-from-scratch"
+TILDE = """\
+title: Scaled
+slides:
+- title: Scaled scores
+  text: |
+    1. The scores $\\tilde S$ are divided.
+    2. Rows of them sum to 1.
+  lesson: {lesson: cat-sat, step: scaling}
+"""
+NAMES = {
+    "a": "http://schemas.openxmlformats.org/drawingml/2006/main",
+    "a14": "http://schemas.microsoft.com/office/drawing/2010/main",
+    "m": "http://schemas.openxmlformats.org/officeDocument/2006/math",
+    "p": "http://schemas.openxmlformats.org/presentationml/2006/main",
+}
+
+
+def test_nothing_on_a_pptx_slide_is_under_14_points(projected):
+    for deck in projected:
+        for slide in deck.slides:
+            sizes = found_in(slide.element, "//a:rPr/@sz")
+            assert all(int(size) >= 1400 for size in sizes)
+            runs = found_in(slide.element, "count(//a:r) + count(//m:r)")
+            assert len(sizes) == runs
+
+
+def test_no_pptx_slide_is_empty_and_no_parts_overlap(projected):
+    for deck in projected:
+        for slide in deck.slides:
+            boxes = [box_of(shape) for shape in found_in(slide.element, SHAPES)]
+            assert boxes
+            for index, one in enumerate(boxes):
+                for other in boxes[index + 1 :]:
+                    assert overlap(one, other) <= 0.02, (slide.shapes.title.text, one, other)
+            for left, top, width, height in boxes:
+                assert left >= 0
+                assert top >= 0
+                assert left + width <= deck.slide_width * 1.001
+                assert top + height <= deck.slide_height * 1.001
+
+
+# What is offered to programs without equations lies where the equations lie.
+SHAPES = (
+    ".//p:spTree//*[self::p:sp or self::p:pic or self::p:graphicFrame]"
+    "[not(ancestor::*[local-name() = 'Fallback'])]"
+)
+
+
+def box_of(shape) -> tuple[int, int, int, int]:
+    [place] = found_in(shape, "./p:spPr/a:xfrm | ./p:xfrm")
+    offset, extent = place.find(f"{{{NAMES['a']}}}off"), place.find(f"{{{NAMES['a']}}}ext")
+    return int(offset.get("x")), int(offset.get("y")), int(extent.get("cx")), int(extent.get("cy"))
+
+
+def overlap(one, other) -> float:
+    """The part of the smaller box that lies in the larger one."""
+    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    high = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    smaller = min(one[2] * one[3], other[2] * other[3])
+    return max(0, wide) * max(0, high) / smaller if smaller else 0
+
+
+def test_formulas_are_equations_and_cells_keep_their_colours(projected):
+    [slide] = projected[-1].slides
+    equations = found_in(slide.element, ".//a14:m//m:oMath")
+    assert len(equations) >= 2
+    accents = found_in(slide.element, ".//m:acc/m:accPr/m:chr/@m:val")
+    assert set(accents) == {"\u0303"}
+    instead = found_in(slide.element, ".//*[local-name() = 'Fallback']//a:t/text()")
+    assert any("tilde" in text or "S" in text for text in instead)
+    numbers = found_in(slide.element, ".//a:buAutoNum/@startAt")
+    assert numbers == ["1", "2"] * 2
+    colours = {
+        str(cell.fill.fore_color.rgb)
+        for shape in slide.shapes
+        if shape.has_table
+        for cell in shape.table.iter_cells()
+        if cell.fill.type == MSO_FILL.SOLID
+    }
+    pictures = [shape for shape in slide.shapes if hasattr(shape, "image")]
+    assert len(colours) > 2 or pictures
+
+
+def found_in(element, path):
+    return etree.XPath(path, namespaces=NAMES)(element)
 
 
 def texts_of(slide) -> list[str]:

@@ -9,6 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
+from pointerscope.core.settings import RESOURCES
 from tests.browser.conftest import DAY, drawn, plot_of, violations
 from tests.servers import serving, serving_files
 
@@ -71,6 +72,52 @@ def test_controls_caption_scale_and_accent_are_as_asked(page, server):
     expect(shown.get_by_role("button", name="CSV")).to_be_visible()
     page.locator("select[name=head]").focus()
     expect(page.locator("select[name=head]")).to_have_css("outline-color", "rgb(204, 0, 0)")
+
+
+def test_text_follows_the_height_of_the_frame_with_scale_auto(page, server):
+    page.set_viewport_size({"width": 960, "height": 540})
+    page.goto(f"{server}/embed/town/gate?visits={quote(DAY)}&scale=auto")
+    drawn(page, "gate")
+    shown = page.locator("pointer-view")
+    expect(shown).to_have_css("font-size", "16px")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(shown).to_have_css("font-size", "32px")
+    page.set_viewport_size({"width": 640, "height": 360})
+    expect(shown).to_have_css("font-size", "12px")
+
+
+def test_a_dead_server_leaves_a_picture_with_a_link(page, tmp_path):
+    dead = "http://127.0.0.1:9"
+    written(
+        tmp_path,
+        f"""<script src="bundle.js" defer></script>
+        <pointer-view server="{dead}" model="town" view="gate" visits="{DAY}">
+        <a href="{dead}/embed/town/gate"><img src="data:," alt="The gate. It is 0.6."></a>
+        </pointer-view>""",
+    )
+    script = RESOURCES / "static" / "bundles" / "pointer-view.js"
+    (tmp_path / "bundle.js").write_text(script.read_text("utf-8"), "utf-8")
+    with serving_files(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        expect(page.locator(".view-failure")).to_be_visible()
+        expect(page.get_by_role("link", name="The gate. It is 0.6.")).to_be_visible()
+
+
+def test_elements_on_a_page_of_others_do_not_touch(page, server, tmp_path):
+    of = f'server="{server}" model="town" visits="{DAY}"'
+    script = f'<script src="{server}/pointer-view.js" defer></script>'
+    written(
+        tmp_path,
+        f'{script}<pointer-view {of} view="gate"><a href="/"><img alt="Gate"></a></pointer-view>'
+        f'<pointer-view {of} view="pointer"></pointer-view>',
+    )
+    with serving_files(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        drawn(page, "gate")
+        drawn(page, "pointer")
+        one, other = (view.bounding_box() for view in page.locator("pointer-view").all())
+        assert other["y"] - one["y"] - one["height"] >= 16
+        expect(page.get_by_role("link", name="Gate")).to_have_count(0)  # the figure is there
 
 
 def test_a_transparent_embed_shows_the_page_around(page, server, tmp_path):

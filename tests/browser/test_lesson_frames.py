@@ -125,10 +125,11 @@ FRAME = """(address) => {
 
 def test_a_frame_that_was_hidden_fits_once_it_is_shown(reader):
     page = reader.open("/embed/lessons/robotics")
+    fitted(page)
     page.evaluate("document.documentElement.className = ''")
     page.evaluate(FRAME, "/embed/lessons/scaling?step=spread")
     frame = page.frame_locator("#frame")
-    expect(frame.locator("[data-ready]")).to_be_attached()
+    expect(frame.locator("[data-lesson]")).to_be_attached()
     page.evaluate("document.getElementById('frame').hidden = false")
     expect(frame.locator("pointer-view[data-drawn]")).to_be_attached(timeout=PATIENCE)
     inner = page.frame(url="**/embed/lessons/scaling**")

@@ -98,7 +98,7 @@ def test_an_embed_draws_the_answer_without_loading_plotly(visitor):
     picture = picture_of(page)
     expect(picture).to_contain_text(explained(visitor.address, "town", DAY)["prediction"]["name"])
     scripts = [url for url in visitor.requests if "/bundles/embed" in url]
-    assert len(scripts) == 3  # its own, the picture, and what both need
+    assert len(scripts) == 1  # with the picture
     assert not any("vendor/plotly" in url for url in visitor.requests)
     assert visitor.foreign_requests == []
 

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
+from pypdf import PdfReader
 
 from pointerscope.core.settings import RESOURCES, Settings
 from pointerscope.figures import pictures
@@ -80,6 +81,19 @@ def test_a_view_is_written_as_a_picture_of_the_size_that_is_asked(tmp_path):
     for words in ("L0 H0", "L1 H3", "All attention heads", "Café Luna", "PointerScope"):
         assert words in said
     assert size_of_png(tmp_path / "heads.png") == (1200, 900)
+
+
+def test_a_view_for_print_is_a_pdf_of_lines_and_letters(tmp_path):
+    visits = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+    out = tmp_path / "pointer.pdf"
+    export = ["export", "town", "pointer", "--visits", visits, "--out", str(out)]
+    done = command(*export, "--width", "800", "--height", "600")
+    assert done.returncode == 0, done.stderr
+    [page] = PdfReader(out).pages
+    assert float(page.mediabox.width) == pytest.approx(600, abs=1)  # points
+    assert float(page.mediabox.height) == pytest.approx(450, abs=1)
+    assert "Café Luna" in page.extract_text()
+    assert not page.images
 
 
 def silent_browser(folder: Path, second: Path | None = None) -> Path:

@@ -22,6 +22,12 @@ test("codes of HTML escape what could end an attribute", () => {
   assert.ok(frame.includes('src="https://x.example/a/embed/town/head?a=1&amp;b={2}"'));
   assert.ok(element.includes('<script src="https://x.example/a/pointer-view.js" defer>'));
   assert.ok(element.includes(' model="town" fill visits="say &quot;x&quot; &amp; y">'));
+  for (const code of [frame, element]) {
+    assert.ok(
+      code.includes('<a href="https://x.example/a/embed/town/head?a=1&amp;b={2}"><img src='),
+    );
+    assert.ok(code.includes('src="https://x.example/a/p.png?q=&lt;&gt;" alt="A &quot;b&quot; '));
+  }
 });
 
 test("codes of Markdown and LaTeX escape their own signs", () => {

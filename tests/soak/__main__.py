@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from tests.soak import cluster, description, faults, firefox, flood, fuzz, limits, load
+from tests.soak import cluster, description, faults, firefox, flood, fuzz, limits, load, slides
 
 CASES = 20_000
 FUZZ_SECONDS = 300.0
@@ -35,6 +35,7 @@ PARTS = {
     "faults": faults.main,
     "limits": limits.main,
     "firefox": firefox.main,
+    "slides": slides.main,
     "cluster": cluster.main,
     "description": describe,
     "fuzz": fuzzing,

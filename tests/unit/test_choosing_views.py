@@ -21,7 +21,7 @@ from pointerscope.figures.agreement import agreement, draw_agreement_difference
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.gate import draw_gate_difference, gate
 from pointerscope.figures.generation import draw_generation_difference, generation
-from pointerscope.figures.labels import place_names
+from pointerscope.figures.labels import place_names, times
 from pointerscope.figures.layers import draw_layers_difference, layers
 from pointerscope.figures.pointer import (
     bias_only_weights,
@@ -489,3 +489,10 @@ def test_jensen_shannon_is_the_same_in_torch():
     expected = jensen_shannon(one, other)
     found = jensen_shannon(torch.from_numpy(one), torch.from_numpy(other))
     np.testing.assert_allclose(found.numpy(), expected, rtol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("ratio", "text"), [(1.2345, "1.23"), (12.345, "12.3"), (123.45, "123"), (1234.5, "1,230")]
+)
+def test_a_ratio_is_written_in_full(ratio, text):
+    assert times(ratio) == text

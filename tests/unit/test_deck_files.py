@@ -13,7 +13,7 @@ from pointerscope.cli.export import export
 from pointerscope.core.settings import Settings
 from pointerscope.network.registry import Registry
 from pointerscope.publishing.deck.files import prepare_deck_folder, render_deck_file
-from pointerscope.publishing.deck.pptx import remove_illegal_characters, shorten_tick_labels
+from pointerscope.publishing.deck.pptx import remove_illegal_characters
 from pointerscope.publishing.deck.reading import DeckError
 from tests.conftest import MARKUP
 
@@ -137,11 +137,3 @@ def test_an_unknown_format_is_refused(tmp_path: Path):
 
 def test_only_characters_that_are_illegal_in_xml_are_removed():
     assert remove_illegal_characters(f"a\x00\x1b{MARKUP}\u200f\ud800b\tc") == f"a{MARKUP}\u200fb\tc"
-
-
-def test_long_tick_labels_are_shortened():
-    names = ["Riverside Offices · Mon 09:00", "Café Luna · Mon 17:30", "Maple Court · Mon 19:00"]
-    layout = {"xaxis": {"tickvals": [0, 1, 2], "ticktext": names}}
-    shown = shorten_tick_labels(layout, 400, 300)["xaxis"]["ticktext"]
-    assert shown[0].startswith("1 R")
-    assert all(len(text) <= 12 for text in shown)

@@ -118,7 +118,7 @@ def export() -> None:
     metavar="OPTION=VALUE",
     help="Select an option of the view; may be repeated.",
 )
-@_out_option("A file that ends in .html, .svg, .png, .json or .csv")
+@_out_option("A file that ends in .html, .svg, .pdf, .png, .json or .csv")
 @click.option(
     "--scale",
     type=click.FloatRange(0.5, 8),
@@ -163,7 +163,8 @@ def view(
     """Write one view as a file.
 
     HTML contains the view with all its options and works offline; in the view network, readers can
-    change the network if its weights may be shared. SVG and PNG need the extra slides and Chromium.
+    change the network if its weights may be shared. SVG, PDF (of lines, for print) and PNG need the
+    extra slides and Chromium.
     """
     from pointerscope.analysis.explanation import explain
     from pointerscope.figures.views import find_view

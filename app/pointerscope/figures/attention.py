@@ -15,7 +15,7 @@ from pointerscope.figures.theme import NEUTRAL, WEIGHT_AXIS, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from jaxtyping import Float
     from numpy.typing import NDArray
@@ -29,6 +29,7 @@ LAYER = Option("layer", "Layer", "The encoder layer, 0 is the first.")
 HEAD = Option("head", "Head", "The attention head within the layer.")
 
 _HOVER = "%{y}<br>reads from %{x}<br>weight %{z:.6f}"
+_ASKS, _READS = "visit that asks", "visit it reads from"
 _PANEL = 190
 # With more visits, gaps between cells would be as wide as the cells.
 _MAX_VISITS_WITH_GAPS = 24
@@ -53,18 +54,41 @@ def heads(explanation: ExplainedQuery) -> Figure:
     weights = explanation.self_attention
     layers, count, visits, _ = weights.shape
     grid = _grid(layers, count)
-    axis = visit_names(explanation).axis
     flat = weights.reshape(-1, visits, visits)
     return {
         "data": [panel | {"z": z} for panel, z in zip(grid.panels, flat, strict=True)],
         "layout": grid.layout
         | {
             # All maps share the categories of the first.
-            "xaxis": axis | grid.layout["xaxis"],
-            "yaxis": axis | grid.layout["yaxis"],
+            **_named_edges(explanation, layers, count, grid.layout),
             "meta": {"summary": _strongest_link(explanation), "visit_axes": grid.axes},
         },
     }
+
+
+def _named_edges(
+    explanation: ExplainedQuery, layers: int, count: int, layout: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return the axes at the left and lower edges of the grid, with visits by number and name."""
+    names = visit_names(explanation)
+    rows = [f"{number} {name.split(' · ')[0]}" for number, name in enumerate(names.ticks, 1)]
+    columns = [str(number) for number in range(1, len(rows) + 1)]
+    positions = option_values(len(rows))  # of ticks, so that the categories are sent once
+    named = {"showticklabels": True, "tickmode": "array", "tickvals": positions, "tickangle": 0}
+    edges: dict[str, Any] = {}
+    for layer in range(layers):
+        axis = f"yaxis{layer * count + 1}" if layer else "yaxis"
+        first = {} if layer else names.axis
+        edges[axis] = first | layout[axis] | named
+        edges[axis] |= {"ticktext": rows, "title": {"text": _ASKS}}
+    for head in range(count):
+        number = (layers - 1) * count + head + 1
+        axis = "xaxis" if number == 1 else f"xaxis{number}"
+        edges[axis] = layout[axis] | named | {"ticktext": columns}
+    middle = (layers - 1) * count + (count + 1) // 2
+    edges["xaxis" if middle == 1 else f"xaxis{middle}"]["title"] = {"text": _READS}
+    edges["xaxis"] = names.axis | layout["xaxis"] | edges.get("xaxis", {})
+    return edges
 
 
 def draw_head_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
@@ -176,7 +200,7 @@ def _maps(explanation: ExplainedQuery) -> Figure:
     layers, count, visits, _ = explanation.self_attention.shape
     common = _LARGE | cell_gaps(visits)
     links = strongest_links(explanation, explanation.self_attention)
-    layout = square_layout(explanation, "visit it reads from", "visit that asks")
+    layout = square_layout(explanation, _READS, _ASKS)
     layout["coloraxis"] = WEIGHT_AXIS
     layout["meta"] |= {
         "summaries": {

@@ -130,6 +130,12 @@ def escape_in_template(name: str) -> str:
     return escape(name).replace("%{", "%&#123;")
 
 
+def times(ratio: float) -> str:
+    """Return a ratio with three significant digits, in full: `1,200` rather than `1.2e+03`."""
+    short = float(f"{ratio:.3g}")
+    return f"{short:,.0f}" if short >= 100 else f"{short:g}"
+
+
 def percent(share: float) -> str:
     """Format a fraction as a percentage, such as `12.3 %`."""
     return f"{100 * share:.1f} %"

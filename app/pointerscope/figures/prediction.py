@@ -8,7 +8,7 @@ import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations, most_probable_place
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import percent, place_axis, place_names
+from pointerscope.figures.labels import percent, place_axis, place_names, times
 from pointerscope.figures.theme import (
     DIFFERENCE,
     GENERATION,
@@ -190,7 +190,7 @@ def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Loc
     first, runner_up = float(probabilities[best]), float(probabilities[second])
     return (
         f" Second is {names[second]} with {percent(runner_up)}, {100 * (first - runner_up):.1f} "
-        f"points behind: the first is {first / runner_up:.3g} times as probable."
+        f"points behind: the first is {times(first / runner_up)} times as probable."
     )
 
 

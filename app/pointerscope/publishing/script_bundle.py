@@ -16,6 +16,7 @@ SCRIPTS = RESOURCES / "static" / "js"
 
 ScriptName = Literal[
     "pointer-view",
+    "pointer-reveal",
     "offline-view",
     "offline-network",
     "offline-engine",

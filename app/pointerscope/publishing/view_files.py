@@ -1,4 +1,4 @@
-"""A view as a file: HTML, SVG, PNG, JSON or CSV."""
+"""A view as a file: HTML, SVG, PDF, PNG, JSON or CSV."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape
 
 from pointerscope.figures.numbers import figure_tables, tables_to_csv
 from pointerscope.figures.pictures import open_renderer, picture_size
+from pointerscope.figures.vector_pdf import print_svg
 from pointerscope.publishing.offline import render_offline_view
 from pointerscope.publishing.script_bundle import PLOTLY
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from pointerscope.figures.theme import ThemeName
     from pointerscope.publishing.exported_view import ExportedView
 
-ViewFileFormat = Literal["html", "svg", "png", "json", "csv"]
+ViewFileFormat = Literal["html", "svg", "pdf", "png", "json", "csv"]
 VIEW_FILE_FORMATS: tuple[ViewFileFormat, ...] = get_args(ViewFileFormat)
 _PNG_HEADER_BYTES = 33  # the signature and the IHDR chunk
 
@@ -39,7 +40,7 @@ def render_view_file(
     Args:
         view: The view.
         form: `html` works offline with every option; `json` is the figure; `csv` holds its
-            numbers, and `svg` and `png` its picture, for the selected options.
+            numbers, and `svg`, `pdf` and `png` its picture, for the selected options.
         theme: The theme of an HTML file when it opens. Pictures have the theme of the figure.
         server: The address of a server with the same view; an HTML file links to it.
         width: The width of a picture in pixels; None for the width of a slide.
@@ -56,11 +57,13 @@ def render_view_file(
         return view.json
     if form == "csv":
         return b"\xef\xbb\xbf" + tables_to_csv(figure_tables(view.figure)).encode()
-    size = picture_size(view.figure, form, width=width, height=height, scale=scale)
+    drawn: PictureFormat = "png" if form == "png" else "svg"
+    size = picture_size(view.figure, drawn, width=width, height=height, scale=scale)
     renderer = open_renderer(PLOTLY) if render_picture is None else nullcontext(render_picture)
     with renderer as render:
-        picture = render(view.figure, form, **size)
-    return embed_metadata(picture, form, view.title, view.origin)
+        picture = render(view.figure, drawn, **size)
+    picture = embed_metadata(picture, drawn, view.title, view.origin)
+    return print_svg(picture, size["width"], size["height"]) if form == "pdf" else picture
 
 
 def embed_metadata(picture: bytes, form: PictureFormat, title: str, origin: str) -> bytes:

@@ -51,6 +51,7 @@ from pointerscope.web.body_limit import BodyLimit
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.description import complete_openapi
+from pointerscope.web.embed_files import embed_head, embed_start, script_hashes
 from pointerscope.web.error_responses import UnexpectedErrors, add_error_handlers
 from pointerscope.web.link_previews import link_preview
 from pointerscope.web.local_histories import LocalHistories
@@ -109,7 +110,14 @@ _ROUTERS = (
     status.pages,
     pages.router,
 )
-_CROSS_ORIGIN_PATHS = ("/api/", "/embed/", "/static/", "/openapi.json", "/pointer-view.js")
+_CROSS_ORIGIN_PATHS = (
+    "/api/",
+    "/embed/",
+    "/static/",
+    "/openapi.json",
+    "/pointer-view.js",
+    "/pointer-reveal.js",
+)
 _OWN_PATHS = ("/api/rooms",)  # votes are cast on this application's own pages
 _CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
@@ -142,6 +150,8 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         "static": f"{settings.root_path}/static/{static.version}",
         "frame_origins": settings.frame_origins,
         "link_preview": link_preview,
+        "embed_head": embed_head,
+        "embed_start": embed_start,
         "rooms": settings.rooms,
     }
     templates.env.filters |= FILTERS
@@ -242,7 +252,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
 class SecurityHeaders:
     """Adds headers that forbid inline scripts, other hosts, and frames except for embeds.
 
-    A page may bring a policy of its own.
+    The two inline scripts of embeds are allowed by their hashes. A page may bring a policy of its
+    own.
     """
 
     def __init__(self, app: ASGIApp, frame_origins: tuple[str, ...]) -> None:
@@ -250,7 +261,8 @@ class SecurityHeaders:
         # Even "*" would exclude pages opened from a disk, so anyone is allowed by saying nothing.
         allowed = " ".join(("'self'", *frame_origins))
         ancestors = "" if ANYONE in frame_origins else f"; frame-ancestors {allowed}"
-        self._embed = f"{_CONTENT_SECURITY_POLICY}{ancestors}".encode()
+        scripts = f"script-src 'self' {script_hashes()}"
+        self._embed = f"{_CONTENT_SECURITY_POLICY}; {scripts}{ancestors}".encode()
         # Only a room frames pages, and they are its own.
         self._page = f"{_CONTENT_SECURITY_POLICY}; frame-ancestors 'self'".encode()
 

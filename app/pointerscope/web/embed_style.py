@@ -7,7 +7,14 @@ from typing import Annotated, Literal
 
 from fastapi import Depends
 from fastapi import Query as Parameter
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidatorFunctionWrapHandler,
+    WrapValidator,
+)
 
 FrameTheme = Literal[
     "light", "dark", "auto", "transparent", "transparent-light", "transparent-dark"
@@ -44,13 +51,24 @@ def parse_colour(text: str) -> str:
     )
 
 
+def _or_auto(written: object, number: ValidatorFunctionWrapHandler) -> object:
+    """Return auto, which follows the size of the frame, or a number."""
+    return written if written == "auto" else number(written)
+
+
+_Number = Annotated[float, Field(ge=0.5, le=4, allow_inf_nan=False)]
+Scale = Annotated[_Number, WrapValidator(_or_auto)]
+
+
 class EmbedStyle(BaseModel):
     """The style of an embed; None leaves the default of the element `<pointer-view>`."""
 
     model_config = ConfigDict(frozen=True)
 
     theme: FrameTheme | None = None
-    scale: Annotated[float, Field(ge=0.5, le=4, allow_inf_nan=False)] | None = None
+    scale: Annotated[Scale | None, Field(description="The factor of the text size, or auto.")] = (
+        None
+    )
     controls: Literal["none", "some", "all"] = "some"
     caption: Literal["none", "title", "all"] | None = None
     accent: Annotated[str, AfterValidator(parse_colour)] | None = None

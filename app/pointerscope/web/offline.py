@@ -14,7 +14,7 @@ from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import find_view
 from pointerscope.network.bundles import NoWeightsError
 from pointerscope.publishing.exported_view import file_stem
-from pointerscope.publishing.script_bundle import read_script
+from pointerscope.publishing.script_bundle import ScriptName, read_script
 from pointerscope.serving.heavy_work import export_view_file
 from pointerscope.web.browser_engine import STAY, shared_weights
 from pointerscope.web.dependencies import Against, BundleFromPath, QueryFromParameters
@@ -112,7 +112,17 @@ async def offline_model(
 @scripts.get("/pointer-view.js")
 def element(request: Request) -> Response:
     """The element `<pointer-view>` as one script."""
-    script = read_script("pointer-view")
+    return _script(request, "pointer-view")
+
+
+@scripts.get("/pointer-reveal.js")
+def reveal_plugin(request: Request) -> Response:
+    """The plugin of reveal.js for decks with embeds."""
+    return _script(request, "pointer-reveal")
+
+
+def _script(request: Request, name: ScriptName) -> Response:
+    script = read_script(name)
     return conditional_response(
-        request, etag("element", script), script.encode, media_type="text/javascript"
+        request, etag("script", script), script.encode, media_type="text/javascript"
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import textwrap
 import threading
 import time
 from collections import OrderedDict
@@ -22,7 +23,8 @@ from fastapi.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from pointerscope.core.settings import RESOURCES
-from pointerscope.figures.contract import is_network_figure
+from pointerscope.figures.contract import figure_meta, is_network_figure
+from pointerscope.figures.labels import escape
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.painter import NoBrowserError, Painter
 from pointerscope.figures.pictures import picture_height
@@ -58,6 +60,8 @@ FALLBACK_PICTURE = RESOURCES / "static" / "images" / "link.png"
 _LOG = logging.getLogger(__name__)
 _ASPECT = 40, 21  # width to height of every picture
 _PADDING = 20  # pixels
+_TITLE_SIZE, _SUMMARY_SIZE = 26, 18  # pixels
+_SUMMARY_CHARACTERS, _MOST_LINES = 105, 2
 _MAX_PENDING = 8
 _MAX_CACHE_BYTES = 32_000_000
 _TIMEOUT = 8.0  # seconds; sites that fetch previews wait about ten
@@ -236,7 +240,8 @@ class PreviewPictures:
         return time.monotonic() < self._paused_until or len(self._pending) >= _MAX_PENDING
 
     def _begin(self, key: str, figure: Figure, width: int) -> Future[bytes]:
-        picture = self._painter.begin(_with_padding(figure), "png", **_size(figure, width))
+        titled = _with_words(_with_padding(figure))
+        picture = self._painter.begin(titled, "png", **_size(titled, width))
         self._pending[key] = picture
         picture.add_done_callback(partial(self._store, key))
         return picture
@@ -264,6 +269,31 @@ def _with_padding(figure: Figure) -> Figure:
     margin = layout["template"]["layout"].get("margin", {}) | layout.get("margin", {})
     wider = {side: margin.get(side, 0) + _PADDING for side in "lrtb"}
     return {"data": figure["data"], "layout": layout | {"margin": margin | wider}}
+
+
+def _with_words(figure: Figure) -> Figure:
+    """Return the figure with its title and the sentence that it says about itself above it."""
+    meta = figure_meta(figure)
+    if is_network_figure(figure) or not meta.get("title"):
+        return figure
+    layout = figure["layout"]
+    lines = textwrap.wrap(meta.get("summary", ""), _SUMMARY_CHARACTERS)[:_MOST_LINES]
+    title = {
+        "text": f"<b>{escape(meta['title'])}</b>",
+        "font": {"size": _TITLE_SIZE},
+        "subtitle": {"text": "<br>".join(map(escape, lines)), "font": {"size": _SUMMARY_SIZE}},
+        "x": 0,
+        "xref": "container",
+        "xanchor": "left",
+        "y": 1,
+        "yref": "container",
+        "yanchor": "top",
+        "pad": {"t": _PADDING, "l": _PADDING},
+    }
+    above = round(1.6 * _TITLE_SIZE + 1.4 * _SUMMARY_SIZE * len(lines)) + _PADDING
+    margin = layout["margin"] | {"t": layout["margin"].get("t", 0) + above}
+    height = {"height": layout["height"] + above} if "height" in layout else {}
+    return figure | {"layout": layout | {"title": title, "margin": margin} | height}
 
 
 def _size(figure: Figure, width: int) -> dict[str, Any]:

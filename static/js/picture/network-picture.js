@@ -63,6 +63,8 @@ import { marksOf } from "./whole.js";
  * @property {(visits: number[], part: string | null) => void} [pointed] at visits, in the model's
  *   order, or at another part of this name
  * @property {(name: string | null) => void} [opened] a block was opened, or all closed again
+ * @property {(beat: number | null) => void} [told] the story is at another beat, from 0; null when it
+ *   is closed
  * @property {string} [against] words for the pass that this one is compared with; the bands then
  *   show what is different there
  * @property {() => number} [covered] how far down the page covers the screen, in pixels
@@ -169,6 +171,7 @@ export class NetworkPicture {
       this.#draw(GLIDE);
       const part = this.player.told?.part;
       if (part) this.#scrollTo(part);
+      this.hooks.told?.(beat);
     });
     this.#listen();
   }
@@ -521,7 +524,7 @@ export class NetworkPicture {
 
   /** @returns {NetworkView | null} */
   #view() {
-    const { width, height: room } = this.drawn.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: room } = this.drawn; // before slides scale it
     const isTall = width < LEAST_WIDE;
     if (!this.#reading || width < LEAST_WIDTH || (room < 1 && !isTall)) return null;
     const scale = Number(getComputedStyle(this.root).getPropertyValue("--scale")) || 1;

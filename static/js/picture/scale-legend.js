@@ -10,6 +10,7 @@ import { weightMap } from "./weight-map.js";
 /** @import { AnyView } from "./view.js" */
 
 const STEPS = 64;
+const LARGEST = "largest of each head";
 const RAMP = Float32Array.from({ length: STEPS }, (_, step) => step / (STEPS - 1));
 
 /** What the switch does next. @param {AnyView} view */
@@ -34,12 +35,10 @@ export function scaleLegend(view, x, y, isCompact) {
   const { reading, isOwnScale, stage } = view;
   if (!reading.heads) return null;
   const f = stage.type / 13;
-  const most = isOwnScale
-    ? isCompact
-      ? "own largest"
-      : "largest of each head"
-    : percent(largestWeightOf(view));
   const strip = 60 * f;
+  const room = isCompact || !("visits" in stage) ? 0 : stage.visits.width;
+  const isShort = 17 * f + strip + textWidth(LARGEST, 12.5 * f) > room; // maps stand beside it
+  const most = isOwnScale ? (isShort ? "own largest" : LARGEST) : percent(largestWeightOf(view));
   const left = x + 12 * f;
   const scale = [
     mark("text", { class: "small", x, y }, "0"),

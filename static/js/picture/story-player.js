@@ -25,13 +25,23 @@ export class StoryPlayer {
     this.slider.min = "1";
     this.slider.autocomplete = "off";
     this.slider.setAttribute("aria-label", "Step of the story");
-    this.slider.addEventListener("input", () => this.#go(Number(this.slider.value) - 1));
+    this.slider.addEventListener("input", () => this.goTo(Number(this.slider.value) - 1));
     place.append(this.button, this.back, this.forth, this.slider);
     this.#refresh(false);
   }
 
   /** Whether a beat is shown rather than the whole picture. */
   isOpen = false;
+
+  /** The beat that is shown, from 0; null outside the story. */
+  get beat() {
+    return this.isOpen ? this.#beat : null;
+  }
+
+  /** How many beats the story has. */
+  get count() {
+    return this.#beats.length;
+  }
 
   /** Whether the answer is still to come. */
   get isTelling() {
@@ -59,7 +69,7 @@ export class StoryPlayer {
   /** Play on; from the beginning where the story has not begun or is over. */
   play() {
     const isOver = this.#beat >= this.#beats.length - 1;
-    this.#go(this.isOpen && !isOver ? this.#beat : 0);
+    this.goTo(this.isOpen && !isOver ? this.#beat : 0);
     this.#wait();
   }
 
@@ -81,11 +91,11 @@ export class StoryPlayer {
 
   /** @param {-1 | 1} by */
   step(by) {
-    this.#go(this.isOpen ? this.#beat + by : by > 0 ? 0 : this.#beats.length - 1);
+    this.goTo(this.isOpen ? this.#beat + by : by > 0 ? 0 : this.#beats.length - 1);
   }
 
   /** Show a beat and stop there. @param {number} beat */
-  #go(beat) {
+  goTo(beat) {
     this.pause();
     this.isOpen = true;
     this.#beat = Math.max(0, Math.min(this.#beats.length - 1, beat));
@@ -101,7 +111,7 @@ export class StoryPlayer {
       return;
     }
     this.#timer = window.setTimeout(() => {
-      this.#go(this.#beat + 1);
+      this.goTo(this.#beat + 1);
       this.#wait();
     }, pause);
     this.#refresh(true);

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, get_args
 
-from pointerscope.figures.views import InvalidOptionError, NothingToShowError
 from pointerscope.publishing.deck.drawing import FigureExporter, export_figures
 from pointerscope.publishing.deck.html import render_hosted_deck, render_offline_deck
-from pointerscope.publishing.deck.pdf import print_pdf
 from pointerscope.publishing.deck.plan import plan_deck
 from pointerscope.publishing.deck.pptx import render_pptx
-from pointerscope.publishing.deck.reading import DeckError, DeckProblem, read_deck
+from pointerscope.publishing.deck.printed import open_printed_deck
+from pointerscope.publishing.deck.reading import read_deck
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +38,7 @@ def render_deck_file(
     Args:
         text: The deck in YAML.
         form: `html` works offline with live views; `pdf` has a page for each fragment; `pptx`
-            holds pictures of the views, with links and notes.
+            holds texts, equations and tables to edit, pictures of the views, links and notes.
         open_bundle: Returns a model by its id.
         theme: The theme; None for that of the deck.
         server: The address of a server with the same views; the file links to it.
@@ -53,15 +52,16 @@ def render_deck_file(
     plan = plan_deck(read, open_bundle)
     exporter = FigureExporter(share_weights=share_weights and form == "html")
     figures = export_figures(plan, read, exporter)
-    if form == "pptx":
-        try:
-            return render_pptx(plan, exporter, theme, server)
-        except (NothingToShowError, InvalidOptionError) as error:
-            raise DeckError([DeckProblem("", 1, str(error))]) from error
+    first = theme or plan.deck.first_theme
+    if form == "html":
+        return render_offline_deck(plan, figures, exporter, first, server)
     # Paper is white, whatever the theme of the reader's system.
-    first = theme or plan.deck.first_theme or ("light" if form == "pdf" else None)
+    first = first or "light"
     page = render_offline_deck(plan, figures, exporter, first, server)
-    return print_pdf(page) if form == "pdf" else page
+    with open_printed_deck(page) as printed:
+        return (
+            printed.pdf() if form == "pdf" else render_pptx(plan, figures, printed, first, server)
+        )
 
 
 def prepare_deck_folder(

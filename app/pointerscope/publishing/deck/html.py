@@ -315,6 +315,8 @@ def _server_links(
 def _settings(written: ViewChange) -> dict[str, str]:
     scale = written.scale or _TEXT_SCALE
     attributes = {"controls": written.controls or "some", "scale": f"{scale:g}"}
+    if written.story:
+        attributes["beat"] = "1"
     return attributes | ({"caption": written.caption} if written.caption else {})
 
 

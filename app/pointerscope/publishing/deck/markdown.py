@@ -57,13 +57,18 @@ def render_markdown(text: str) -> Markup:
 
 @dataclass(frozen=True)
 class TextRun:
-    """A piece of text in one style."""
+    """A piece of text in one style.
+
+    Attributes:
+        latex: The formula that the text stands for; empty for other texts.
+    """
 
     text: str
     is_bold: bool = False
     is_italic: bool = False
     is_code: bool = False
     link: str = ""
+    latex: str = ""
 
 
 @dataclass(frozen=True)
@@ -102,12 +107,17 @@ def parse_paragraphs(text: str) -> list[Paragraph]:
             paragraphs.append(Paragraph(runs, len(next_numbers), number))
             number = 0
         elif token.type in ("math_block", "math_block_label"):
-            formula = TextRun(formula_as_text(token.content))
+            formula = TextRun(formula_as_text(token.content), latex=token.content)
             paragraphs.append(Paragraph((formula,), len(next_numbers)))
         elif token.type in ("fence", "code_block"):
             lines = token.content.splitlines()
             paragraphs += [Paragraph((TextRun(line, is_code=True),)) for line in lines]
     return paragraphs
+
+
+def has_table(text: str) -> bool:
+    """Return whether Markdown has a table."""
+    return any(token.type == "table_open" for token in _parser().parse(text))
 
 
 def formula_as_text(latex: str) -> str:
@@ -189,7 +199,8 @@ def _runs(tokens: Sequence[Token]) -> Iterable[TextRun]:
         if token.type in ("softbreak", "hardbreak"):
             yield TextRun(" ")
         elif token.type.startswith("math"):
-            yield TextRun(formula_as_text(token.content), bold > 0, True, link=link)
+            plain = formula_as_text(token.content)
+            yield TextRun(plain, bold > 0, True, link=link, latex=token.content)
         elif token.type in ("text", "code_inline"):
             yield TextRun(token.content, bold > 0, italic > 0, token.type == "code_inline", link)
 

@@ -303,6 +303,10 @@ class _Planner:
             self._add_problem(
                 (*path, name), f'The view "{view.name}" has no option "{name[:60]}". {advice}.'
             )
+        if written.story and view.kind != "network":
+            message = "Only the view network has a story. Remove story, or use view: network."
+            self._add_problem((*path, "story"), message)
+            return None
         try:
             if missing := view.missing_in(bundle):
                 raise missing

@@ -1,109 +1,98 @@
-"""Decks as PPTX: editable titles, texts and tables, pictures of views with links, and notes.
+"""Decks as PPTX: titles, texts, equations and tables to edit, pictures of views with links, notes.
 
-A slide of the deck becomes one PPTX slide for each stage with a new figure or table.
+A slide of the deck becomes one PPTX slide for each stage with a new figure or table. Everything
+stands where it stands on the printed deck. What would be smaller than `MIN_POINTS` there, or cannot
+be written as text, is a picture of that part of the printed deck.
 """
 
 from __future__ import annotations
 
+import copy
 import io
 import re
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pointerscope.figures.contract import figure_meta, is_network_figure
-from pointerscope.figures.pictures import SCALE, PicturesError, open_renderer
+from pointerscope.figures.pictures import PicturesError
 from pointerscope.figures.theme import template
-from pointerscope.lessons.framework.numbers import format_cells
+from pointerscope.lessons.framework.mathml import FormulaError, parse_formula
+from pointerscope.publishing.deck.equations import equation
 from pointerscope.publishing.deck.markdown import (
     Paragraph,
     TextRun,
     formula_as_text,
+    has_table,
     parse_paragraphs,
 )
-from pointerscope.publishing.script_bundle import PLOTLY
+from pointerscope.publishing.deck.printed import HEIGHT, WIDTH, Box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from pointerscope.figures.pictures import RenderPicture
     from pointerscope.figures.theme import ThemeName
-    from pointerscope.figures.views import Figure
-    from pointerscope.lessons.framework.tables import LessonTable
-    from pointerscope.publishing.deck.drawing import FigureExporter
-    from pointerscope.publishing.deck.plan import DeckPlan, PlannedSlide, PlannedStep, ViewState
+    from pointerscope.publishing.deck.plan import DeckPlan, PlannedSlide, PlannedStep
+    from pointerscope.publishing.deck.printed import PrintedDeck
+    from pointerscope.publishing.exported_view import ExportedView
 
-# In inches.
-_SLIDE_WIDTH, _SLIDE_HEIGHT = 13.333, 7.5
-_MARGIN = 0.5
-_TITLE_HEIGHT = 1.0
-_FOOTER_HEIGHT = 0.4
-_GAP = 0.3
-_TEXT_COLUMN_WIDTH = 4.0
-_TABLE_COLUMN_WIDTH = 0.8
-_TABLE_ROW_HEIGHTS = (0.36, 0.3, 0.24, 0.19)  # the first that fits is used
-
-_POINTS_PER_INCH = 72
-# The text of figures, 16 pixels high, becomes 12 points high.
-_PIXELS_PER_INCH = 96
-_MAX_POINTS, _MIN_POINTS = 28, 8
+MIN_POINTS = 14
+_SLIDE_WIDTH, _SLIDE_HEIGHT = 13.333, 7.5  # inches
+_PIXELS_PER_INCH = WIDTH / _SLIDE_WIDTH
+_POINTS_PER_PIXEL = 72 / _PIXELS_PER_INCH
+_BOTTOM = HEIGHT - 16  # pixels; where texts end
+_RIGHT = WIDTH - 32  # pixels; texts may be a little wider elsewhere, where fonts differ
+_GAP = 12  # pixels between a text and what is below it
 _LINE_HEIGHT = 1.25  # in units of the text size
 _CHARACTER_WIDTH = 0.5  # in units of the text size
-_MAX_UNCUT_TICKS = 2  # axes that name only their two ends keep whole names
-_TICK_PIXELS, _CHARACTER_PIXELS = 22, 8
+_INDENT = 0.9  # of a list level, in units of the text size
+_MAX_ORIGIN_CHARACTERS = 300
 # Characters that XML cannot represent.
 _ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-
-
-class Box(NamedTuple):
-    """A rectangle on a slide, in inches."""
-
-    left: float
-    top: float
-    width: float
-    height: float
+_DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/main"
+_DRAWING_2010 = "http://schemas.microsoft.com/office/drawing/2010/main"
+_COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006"
+_MATH_PARAGRAPH = "http://schemas.openxmlformats.org/officeDocument/2006/math"
 
 
 class PptxSlide(NamedTuple):
     """The content of one PPTX slide.
 
     Attributes:
-        states: The states of its views.
+        stage: The last stage of the slide that it shows.
         step: Its lesson step; None if it shows no lesson.
         text: The Markdown of the slide and of all fragments so far.
     """
 
-    states: tuple[ViewState, ...]
+    stage: int
     step: PlannedStep | None
     text: str
 
 
 def render_pptx(
     plan: DeckPlan,
-    exporter: FigureExporter,
-    theme: ThemeName | None = None,
+    figures: Mapping[str, ExportedView],
+    printed: PrintedDeck,
+    theme: ThemeName,
     server: str | None = None,
 ) -> bytes:
     """Return a deck as a PPTX file.
 
     Args:
         plan: The deck.
-        exporter: Draws its figures.
-        theme: The theme; None for that of the deck, or light if the deck has none.
+        figures: The figures of its views, by the keys of the requests.
+        printed: The deck as it is printed, in the same theme.
+        theme: The theme.
         server: The address of a server with the same views; the pictures link to it.
 
     Raises:
-        PicturesError: python-pptx or a browser is missing, or a picture cannot be drawn.
-        NothingToShowError: A model or history lacks what a view shows.
-        InvalidOptionError: A figure lacks a selected option or value.
+        PicturesError: python-pptx is missing, or a picture cannot be taken.
     """
-    with open_renderer(PLOTLY) as render_picture:
-        writer = _Writer(
-            plan, exporter, render_picture, theme or plan.deck.first_theme or "light", server
-        )
-        for number, planned in enumerate(plan.slides, 1):
-            for slide in _split_stages(planned):
-                writer.write(number, planned, slide)
-        return writer.content()
+    writer = _Writer(plan, figures, printed, theme, server)
+    first_page = 0
+    for number, planned in enumerate(plan.slides, 1):
+        for slide in _split_stages(planned):
+            writer.write(number, planned, slide, first_page + slide.stage)
+        first_page += planned.stage_count
+    return writer.content()
 
 
 def remove_illegal_characters(text: str) -> str:
@@ -124,7 +113,7 @@ def _split_stages(planned: PlannedSlide) -> Iterator[PptxSlide]:
         last = list(group)[-1]
         texts = [planned.slide.text, *(part.text for part in planned.slide.fragments[:last])]
         yield PptxSlide(
-            tuple(view.states[last] for view in planned.views),
+            last,
             planned.steps[last] if planned.steps else None,
             "\n\n".join(filter(None, texts)),
         )
@@ -136,8 +125,8 @@ class _Writer:
     def __init__(
         self,
         plan: DeckPlan,
-        exporter: FigureExporter,
-        render_picture: RenderPicture,
+        figures: Mapping[str, ExportedView],
+        printed: PrintedDeck,
         theme: ThemeName,
         server: str | None,
     ) -> None:
@@ -150,8 +139,8 @@ class _Writer:
                 "pip install 'pointerscope[slides]'."
             ) from error
         self._plan = plan
-        self._exporter = exporter
-        self._render_picture = render_picture
+        self._figures = figures
+        self._printed = printed
         self._theme = theme
         self._server = None if server is None else server.rstrip("/")
         self._file = Presentation()
@@ -162,7 +151,6 @@ class _Writer:
         properties = self._file.core_properties
         properties.title = remove_illegal_characters(plan.deck.title)[:255]
         properties.author = remove_illegal_characters(plan.deck.author)[:255]
-        self._pictures: dict[tuple[object, ...], bytes] = {}
 
     def content(self) -> bytes:
         """Return the file."""
@@ -170,185 +158,197 @@ class _Writer:
         self._file.save(content)
         return content.getvalue()
 
-    def write(self, number: int, planned: PlannedSlide, content: PptxSlide) -> None:
+    def write(self, number: int, planned: PlannedSlide, content: PptxSlide, page: int) -> None:
         """Add a slide."""
         layout = self._file.slide_layouts.get_by_name("Title Only")
         slide = self._file.slides.add_slide(layout)
         slide.background.fill.solid()
         slide.background.fill.fore_color.rgb = self._colour("paper_bgcolor")
-        has_figure = bool(content.states or content.step)
+        measured = self._printed.pages[page]
         title = planned.slide.title or (self._plan.deck.title if number == 1 else "")
-        is_opening = number == 1 and not has_figure
-        box = Box(_MARGIN, 0.35, _SLIDE_WIDTH - 2 * _MARGIN, _TITLE_HEIGHT)
-        if is_opening:
-            box = box._replace(top=2.2, height=1.4)
-        self._write_title(slide, title, box, 44 if is_opening else 32)
-        paragraphs = parse_paragraphs(content.text)
-        if is_opening and self._plan.deck.author:
-            paragraphs.insert(0, Paragraph((TextRun(self._plan.deck.author),)))
-        top = box.top + box.height + 0.1
-        body = Box(_MARGIN, top, _SLIDE_WIDTH - 2 * _MARGIN, _SLIDE_HEIGHT - top - _FOOTER_HEIGHT)
-        if not has_figure:
-            self._write_text(slide, paragraphs, body)
+        if title and measured["title"]:
+            self._write_title(slide, title, measured["title"])
         else:
-            self._write_figures(slide, content, self._write_side_text(slide, paragraphs, body))
-        if planned.slide.notes:
-            notes = _as_lines(parse_paragraphs(planned.slide.notes))
+            slide.shapes.title.element.getparent().remove(slide.shapes.title.element)
+        if measured["author"]:
+            author = Paragraph((TextRun(self._plan.deck.author),))
+            self._write_text(slide, [author], measured["author"])
+        if content.text and measured["words"]:
+            self._write_words(slide, content.text, measured, page)
+        origins = []
+        for view, found in zip(planned.views, measured["views"], strict=True):
+            request = view.states[content.stage].request
+            exported = self._figures[request.key]
+            link = None if self._server is None else self._server + exported.path
+            alternative = f"{exported.title}. {found['summary']}"
+            self._add_picture(slide, page, Box(**found["box"]), alternative, link)
+            origins.append(request.origin)
+        if content.step is not None and measured["step"]:
+            self._write_step(slide, content.step, measured["step"], page)
+            origins.append(content.step.origin)
+        lines = [_as_lines(parse_paragraphs(planned.slide.notes)), *map(_shortened, origins)]
+        if any(lines):
+            notes = remove_illegal_characters("\n".join(filter(None, lines)))
             slide.notes_slide.notes_text_frame.text = notes
 
-    def _write_title(self, slide: Any, title: str, box: Box, points: int) -> None:
-        from pptx.enum.text import PP_ALIGN
+    def _write_title(self, slide: Any, title: str, measured: dict[str, Any]) -> None:
+        from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
 
         shape = slide.shapes.title
+        box = Box(**measured["box"])
         _place(shape, box)
         frame = shape.text_frame
+        _without_margins(frame)
         frame.word_wrap = True
+        frame.vertical_anchor = MSO_ANCHOR.TOP
         run = frame.paragraphs[0].add_run()
         run.text = remove_illegal_characters(title)
         run.font.bold = True
-        self._style(run, _fitting_points([len(title)], box, points))
+        self._style(run, _fitting_points([len(title)], box, measured["size"]) or MIN_POINTS)
         frame.paragraphs[0].alignment = PP_ALIGN.LEFT
 
-    def _write_side_text(self, slide: Any, paragraphs: Sequence[Paragraph], body: Box) -> Box:
-        """Write the text at the left, and return the rest of the body."""
-        if not paragraphs:
-            return body
-        self._write_text(slide, paragraphs, body._replace(width=_TEXT_COLUMN_WIDTH))
-        used = _TEXT_COLUMN_WIDTH + _GAP
-        return body._replace(left=body.left + used, width=body.width - used)
+    def _write_words(self, slide: Any, text: str, measured: dict[str, Any], page: int) -> None:
+        """Write the text of a slide, or picture it where it does not fit."""
+        words = measured["words"]
+        box = Box(**words["box"])
+        tops = [
+            found["box"]["top"]
+            for found in (*measured["views"], *filter(None, [measured["step"]]))
+            if found["box"]["left"] < box.left + box.width
+        ]
+        end = min([_BOTTOM, *(top - _GAP for top in tops)])
+        box = box._replace(height=max(end - box.top, box.height))
+        paragraphs = parse_paragraphs(text)
+        lengths = [sum(len(run.text) for run in paragraph.runs) for paragraph in paragraphs]
+        points = _fitting_points(lengths, box, words["size"])
+        if points is None or words["isCut"] or has_table(text):
+            shown = Box(**words["box"])
+            fits = shown._replace(height=min(shown.height, HEIGHT - shown.top))
+            self._add_picture(slide, page, fits, _as_lines(paragraphs), None)
+        else:
+            self._write_text(slide, paragraphs, words | {"box": box._asdict()}, points)
 
-    def _write_figures(self, slide: Any, content: PptxSlide, body: Box) -> None:
-        if content.step is not None:
-            self._write_step(slide, content.step, body)
-            self._write_origins(slide, [content.step.origin])
-            return
-        count = len(content.states)
-        width = (body.width - _GAP * (count - 1)) / count
-        for index, state in enumerate(content.states):
-            box = body._replace(left=body.left + index * (width + _GAP), width=width)
-            self._write_view(slide, state, box)
-        self._write_origins(slide, [state.request.origin for state in content.states])
-
-    def _write_view(self, slide: Any, state: ViewState, box: Box) -> None:
-        view = self._exporter.export(state.request, state.options, self._theme)
-        summary = figure_meta(view.figure).get("summary", "")
-        summary_height = 0.9 if summary else 0.0
-        if summary:
-            top = box.top + box.height - summary_height
-            below = box._replace(top=top, height=summary_height)
-            self._write_text(slide, [Paragraph((TextRun(summary),))], below, 16)
-        key = state.request.key, tuple(state.options.items()), box.width
-        picture_box = box._replace(height=box.height - summary_height)
-        link = None if self._server is None else self._server + view.path
-        alternative = f"{view.title}. {summary}"
-        self._add_picture(slide, key, view.figure, picture_box, alternative, link)
-
-    def _add_picture(
-        self,
-        slide: Any,
-        key: tuple[object, ...],
-        figure: Figure,
-        box: Box,
-        alternative: str,
-        link: str | None,
+    def _write_step(
+        self, slide: Any, step: PlannedStep, measured: dict[str, Any], page: int
     ) -> None:
-        """Add the picture of a figure, drawn once for each key and height."""
+        """Write a lesson step in its parts, or picture it where a part would be too small."""
+        solution = step.solution
+        names = ("title", "formula", "remark", "error")
+        texts = [measured[name] for name in names if measured[name]]
+        tables = measured["tables"]
+        captions = [table["caption"] for table in tables if table["caption"]]
+        sizes = [part["size"] for part in (*texts, *tables, *captions)]
+        if min(sizes, default=0) * _POINTS_PER_PIXEL < MIN_POINTS - 0.1:
+            words = [solution.step.title, formula_as_text(solution.formula)]
+            if solution.result and solution.result.remark:
+                words.append(solution.result.remark)
+            self._add_picture(slide, page, Box(**measured["box"]), ". ".join(words), None)
+            return
+        for name in ("title", "remark", "error"):
+            if found := measured[name]:
+                run = TextRun(found["text"], is_bold=name == "title")
+                self._write_text(slide, [Paragraph((run,))], found)
+        if measured["formula"]:
+            formula = TextRun(formula_as_text(solution.formula), latex=solution.formula)
+            self._write_text(slide, [Paragraph((formula,))], measured["formula"])
+        planned = {table.name: table for table in (*step.input_tables, *step.result_tables)}
+        for table in tables:
+            if table["caption"]:
+                known = planned[table["name"]]
+                symbol = TextRun(formula_as_text(known.symbol), latex=known.symbol)
+                caption = Paragraph((symbol, TextRun(f" {known.title}")))
+                self._write_text(slide, [caption], table["caption"])
+            self._write_table(slide, table)
+        if picture := measured["picture"]:
+            alternative = f"{solution.step.title}. {picture['text']}"
+            self._add_picture(slide, page, Box(**picture["box"]), alternative, None)
+
+    def _write_table(self, slide: Any, measured: dict[str, Any]) -> None:
+        from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
         from pptx.util import Inches
 
-        key = (*key, box.height)
-        if key not in self._pictures:
-            width = round(box.width * _PIXELS_PER_INCH)
-            height = round(box.height * _PIXELS_PER_INCH)
-            self._pictures[key] = self._render_picture(
-                figure if is_network_figure(figure) else _fit_labels(figure, width, height),
-                "png",
-                width=width,
-                height=height,
-                scale=SCALE,
-            )
-        content = io.BytesIO(self._pictures[key])
-        picture = slide.shapes.add_picture(content, *map(Inches, box))
+        rows = [row for row in measured["rows"] if row]
+        columns = max(rows, key=len)
+        box = Box(**measured["box"])
+        shape = slide.shapes.add_table(len(rows), len(columns), *map(Inches, _inches(box)))
+        table = shape.table
+        table.first_row = table.horz_banding = False
+        # Without the style of a theme, cells have only the colours that are given here.
+        style = table._tbl.tblPr.find(f"{{{_DRAWING}}}tableStyleId")
+        style.text = "{2D5ABB26-0587-4C30-8999-92F81FD0307C}"
+        scale = box.width / sum(cell["box"]["width"] for cell in columns)
+        for column, cell in zip(table.columns, columns, strict=True):
+            column.width = Inches(cell["box"]["width"] * scale / _PIXELS_PER_INCH)
+        for row_index, (row, cells) in enumerate(zip(table.rows, rows, strict=True)):
+            row.height = Inches(box.height / len(rows) / _PIXELS_PER_INCH)
+            for column_index, found in enumerate(cells):
+                cell = table.cell(row_index, column_index)
+                cell.margin_top = cell.margin_bottom = cell.margin_left = cell.margin_right = 0
+                cell.vertical_anchor = MSO_ANCHOR.MIDDLE
+                if found["background"]:
+                    cell.fill.solid()
+                    cell.fill.fore_color.rgb = _rgb(found["background"])
+                else:
+                    cell.fill.background()
+                paragraph = cell.text_frame.paragraphs[0]
+                paragraph.alignment = PP_ALIGN.CENTER
+                cell.text_frame.word_wrap = False
+                run = paragraph.add_run()
+                run.text = remove_illegal_characters(found["text"])
+                self._style(run, measured["size"] * _POINTS_PER_PIXEL)
+                if found["color"]:
+                    run.font.color.rgb = _rgb(found["color"])
+
+    def _add_picture(
+        self, slide: Any, page: int, box: Box, alternative: str, link: str | None
+    ) -> None:
+        from pptx.util import Inches
+
+        content = io.BytesIO(self._printed.picture(page, box))
+        picture = slide.shapes.add_picture(content, *map(Inches, _inches(box)))
         properties = picture.element.xpath(".//p:cNvPr")[0]
         properties.set("descr", remove_illegal_characters(alternative))
         if link is not None:
             picture.click_action.hyperlink.address = link
 
-    def _write_step(self, slide: Any, step: PlannedStep, box: Box) -> None:
-        solution = step.solution
-        paragraphs = [Paragraph((TextRun(solution.step.title, is_bold=True),))]
-        formula = formula_as_text(solution.formula)
-        paragraphs.append(Paragraph((TextRun(formula, is_italic=True),)))
-        if solution.error:
-            paragraphs.append(Paragraph((TextRun(solution.error),)))
-        self._write_text(slide, paragraphs, box._replace(height=1.0), 20)
-        tables_box = box._replace(top=box.top + 1.1, height=box.height - 1.9)
-        tables = [*step.input_tables, *step.result_tables]
-        end = self._write_tables(slide, tables, tables_box)
-        figure = self._exporter.draw_step(step, self._theme)
-        free_height = box.top + box.height - 0.8 - end
-        if figure is not None and free_height > 1.5:
-            picture_box = box._replace(top=end + 0.1, height=free_height - 0.1)
-            summary = figure_meta(figure).get("summary", "")
-            alternative = f"{solution.step.title}. {summary}"
-            key = (step.lesson, id(step))
-            self._add_picture(slide, key, figure, picture_box, alternative, None)
-        if solution.result and solution.result.remark:
-            below = box._replace(top=box.top + box.height - 0.75, height=0.75)
-            remark = Paragraph((TextRun(solution.result.remark),))
-            self._write_text(slide, [remark], below, 18)
-
-    def _write_tables(self, slide: Any, tables: Sequence[LessonTable], box: Box) -> float:
-        """Write tables side by side, wrapped into several rows; return where they end."""
-        grids = [_grid(table) for table in tables]
-        for row_height in _TABLE_ROW_HEIGHTS:
-            boxes, end = _table_boxes(grids, box, row_height)
-            if end <= box.top + box.height:
-                break
-        for table, grid, table_box in zip(tables, grids, boxes, strict=True):
-            caption = f"{formula_as_text(table.symbol)} {table.title}".strip()
-            points = round(row_height * _POINTS_PER_INCH / 2.2)
-            caption_box = table_box._replace(width=max(table_box.width, 2.0), height=row_height)
-            self._write_text(slide, [Paragraph((TextRun(caption),))], caption_box, points)
-            cells_box = table_box._replace(
-                top=table_box.top + row_height, height=table_box.height - row_height
-            )
-            self._write_table(slide, grid, cells_box, points)
-        return end
-
-    def _write_table(self, slide: Any, grid: list[list[str]], box: Box, points: int) -> None:
-        from pptx.util import Inches, Pt
-
-        table = slide.shapes.add_table(len(grid), len(grid[0]), *map(Inches, box)).table
-        table.first_row = table.horz_banding = False
-        for row, texts in enumerate(grid):
-            table.rows[row].height = Inches(box.height / len(grid))
-            for column, text in enumerate(texts):
-                cell = table.cell(row, column)
-                cell.margin_top = cell.margin_bottom = Pt(1)
-                cell.fill.background()
-                run = cell.text_frame.paragraphs[0].add_run()
-                run.text = remove_illegal_characters(str(text))
-                self._style(run, points)
-
     def _write_text(
-        self, slide: Any, paragraphs: Sequence[Paragraph], box: Box, points: int = _MAX_POINTS
+        self,
+        slide: Any,
+        paragraphs: Sequence[Paragraph],
+        measured: dict[str, Any],
+        points: float | None = None,
     ) -> None:
-        from pptx.enum.text import MSO_AUTO_SIZE
         from pptx.util import Inches, Pt
 
-        frame = slide.shapes.add_textbox(*map(Inches, box)).text_frame
+        box = Box(**measured["box"])
+        size = points or max(MIN_POINTS, measured["size"] * _POINTS_PER_PIXEL)
+        shape = slide.shapes.add_textbox(*map(Inches, _inches(box)))
+        frame = shape.text_frame
+        _without_margins(frame)
         frame.word_wrap = True
-        frame.auto_size = MSO_AUTO_SIZE.TEXT_TO_FIT_SHAPE
-        lengths = [sum(len(run.text) for run in paragraph.runs) for paragraph in paragraphs]
-        size = _fitting_points(lengths, box, points)
         for index, paragraph in enumerate(paragraphs):
             written = frame.paragraphs[0] if index == 0 else frame.add_paragraph()
-            written.level = min(max(paragraph.level - 1, 0), 8)
-            written.space_after = Pt(size / 3)
-            for run in (*_list_marker(paragraph), *paragraph.runs):
-                self._write_run(written, run, size)
+            written.space_after = Pt(size / 3) if index + 1 < len(paragraphs) else Pt(0)
+            _list_properties(written, paragraph, size)
+            is_display = len(paragraph.runs) == 1
+            for run in paragraph.runs:
+                self._write_run(written, run, size, is_display=is_display)
+        if any(run.latex for paragraph in paragraphs for run in paragraph.runs):
+            _offer_text_instead(shape, paragraphs, size)
 
-    def _write_run(self, paragraph: Any, text_run: TextRun, size: int) -> None:
+    def _write_run(
+        self, paragraph: Any, text_run: TextRun, size: float, *, is_display: bool = False
+    ) -> None:
+        from pptx.oxml import parse_xml
+
+        if text_run.latex and (formula := self._equation(text_run.latex, size)):
+            inner = formula
+            if is_display:
+                left = '<m:oMathParaPr><m:jc m:val="left"/></m:oMathParaPr>'
+                inner = f'<m:oMathPara xmlns:m="{_MATH_PARAGRAPH}">{left}{formula}</m:oMathPara>'
+            names = f'xmlns:a14="{_DRAWING_2010}" xmlns:a="{_DRAWING}"'
+            paragraph._p.append(parse_xml(f"<a14:m {names}>{inner}</a14:m>"))
+            return
         run = paragraph.add_run()
         run.text = remove_illegal_characters(text_run.text)
         run.font.bold = text_run.is_bold or None
@@ -359,124 +359,131 @@ class _Writer:
         if text_run.link.startswith(("http://", "https://", "mailto:")):
             run.hyperlink.address = text_run.link
 
-    def _write_origins(self, slide: Any, lines: Iterable[str]) -> None:
-        top, width = _SLIDE_HEIGHT - _FOOTER_HEIGHT, _SLIDE_WIDTH - 2 * _MARGIN
-        box = Box(_MARGIN, top, width, _FOOTER_HEIGHT - 0.05)
-        text = " | ".join(line if len(line) < 200 else f"{line[:199]}…" for line in lines)
-        self._write_text(slide, [Paragraph((TextRun(text),))], box, 10)
+    def _equation(self, latex: str, size: float) -> str:
+        try:
+            formula = parse_formula(latex.strip())
+        except FormulaError:
+            return ""
+        return remove_illegal_characters(equation(formula, size, str(self._colour("ink"))))
 
-    def _style(self, run: Any, size: int) -> None:
+    def _style(self, run: Any, size: float) -> None:
         from pptx.util import Pt
 
-        run.font.size = Pt(size)
+        run.font.size = Pt(round(max(MIN_POINTS, size)))
         run.font.color.rgb = self._colour("ink")
 
     def _colour(self, name: str) -> Any:
         """Return a colour of the theme: "ink", or a colour of its layout."""
-        from pptx.dml.color import RGBColor
-
         layout = template(self._theme)["layout"]
         value = layout["font"]["color"] if name == "ink" else layout[name]
-        colour = bytes.fromhex(str(value).removeprefix("#"))
-        return RGBColor(*colour)  # type: ignore[no-untyped-call]
+        return _rgb(str(value).removeprefix("#"))
 
 
-def _fit_labels(figure: Figure, width: int, height: int) -> Figure:
-    """Return a figure without a height of its own, and with tick labels that fit the picture."""
-    layout = {name: value for name, value in figure["layout"].items() if name != "height"}
-    return figure | {"layout": shorten_tick_labels(layout, width, height)}
+def _rgb(digits: str) -> Any:
+    """Return the colour of six hexadecimal digits."""
+    from pptx.dml.color import RGBColor
+
+    return RGBColor(*bytes.fromhex(digits))  # type: ignore[no-untyped-call]
 
 
-def shorten_tick_labels(layout: Figure, width: int, height: int) -> Figure:
-    """Return a layout whose tick labels fit the picture, thinned and cut as on the pages.
-
-    Args:
-        layout: The layout of a figure.
-        width: The width of the picture in pixels.
-        height: The height of the picture in pixels.
-    """
-    return layout | {
-        name: _fit_ticks(axis, width, height, is_x=name.startswith("x"))
-        for name, axis in layout.items()
-        if re.match(r"[xy]axis", name) and len(axis.get("ticktext") or ()) > _MAX_UNCUT_TICKS
-    }
-
-
-def _fit_ticks(axis: Figure, width: int, height: int, *, is_x: bool) -> Figure:
-    labels = list(axis["ticktext"])
-    start, end = axis.get("domain", (0, 1))
-    length = (end - start) * (width if is_x else height) * (0.8 if is_x else 0.6)
-    step = max(1, -(-len(labels) * _TICK_PIXELS // max(1, int(length))))
-    max_characters = max(8, int((height if is_x else width) / 4 / _CHARACTER_PIXELS))
-    indices = range(0, len(labels), step)
-    return axis | {
-        "tickvals": [axis["tickvals"][index] for index in indices],
-        "ticktext": [_shorten(str(labels[index]), index, max_characters) for index in indices],
-    }
-
-
-def _shorten(label: str, index: int, max_characters: int) -> str:
-    """Shorten a label; that of a visit becomes its number and the beginning of its place."""
-    if len(label) <= max_characters or "<" in label or "&" in label:
-        return label
-    name, moment, _ = label.partition(" · ")
-    cut = name if len(name) <= max_characters - 3 else f"{name[: max_characters - 4]}…"
-    return f"{index + 1} {cut}" if moment else cut
-
-
-def _grid(table: LessonTable) -> list[list[str]]:
-    """Return the cells of a table with its labels."""
-    rows = [[cell.text for cell in row] for row in format_cells(table)]
-    grid = [list(table.columns), *rows] if table.columns != ("",) else rows
-    if table.rows == ("",):
-        return grid
-    labels = ["", *table.rows] if len(grid) > len(rows) else list(table.rows)
-    return [[label, *row] for label, row in zip(labels, grid, strict=True)]
-
-
-def _table_boxes(
-    grids: Sequence[list[list[str]]], box: Box, row_height: float
-) -> tuple[list[Box], float]:
-    """Return the boxes of tables with rows of this height, and where the lowest one ends."""
-    left, top, end = box.left, box.top, box.top
-    boxes = []
-    for grid in grids:
-        width = min(box.width, _TABLE_COLUMN_WIDTH * (len(grid[0]) + 1))
-        height = row_height * (len(grid) + 1)
-        if left > box.left and left + width > box.left + box.width:
-            left, top = box.left, end + 0.1
-        boxes.append(Box(left, top, width, height))
-        end = max(end, top + height)
-        left += width + _GAP
-    return boxes, end
+def _inches(box: Box) -> Box:
+    return Box(*(value / _PIXELS_PER_INCH for value in box))
 
 
 def _place(shape: Any, box: Box) -> None:
     from pptx.util import Inches
 
-    shape.left, shape.top, shape.width, shape.height = map(Inches, box)
+    shape.left, shape.top, shape.width, shape.height = map(Inches, _inches(box))
 
 
-def _list_marker(paragraph: Paragraph) -> tuple[TextRun, ...]:
+def _without_margins(frame: Any) -> None:
+    frame.margin_left = frame.margin_right = frame.margin_top = frame.margin_bottom = 0
+
+
+def _list_properties(written: Any, paragraph: Paragraph, size: float) -> None:
+    """Give an item of a list its bullet or number, and other paragraphs none."""
+    from pptx.oxml import parse_xml
+    from pptx.util import Pt
+
+    properties = written._p.get_or_add_pPr()
     if not paragraph.level:
-        return ()
-    return (TextRun(f"{paragraph.number}. " if paragraph.number else "• "),)
+        properties.append(parse_xml(f'<a:buNone xmlns:a="{_DRAWING}"/>'))
+        return
+    indent = Pt(round(_INDENT * size))
+    properties.set("marL", str(indent * paragraph.level))
+    properties.set("indent", str(-indent))
+    written.level = min(paragraph.level - 1, 8)
+    bullet = (
+        f'<a:buAutoNum xmlns:a="{_DRAWING}" type="arabicPeriod" startAt="{paragraph.number}"/>'
+        if paragraph.number
+        else f'<a:buChar xmlns:a="{_DRAWING}" char="•"/>'
+    )
+    properties.append(parse_xml(bullet))
 
 
-def _fitting_points(lengths: Sequence[int], box: Box, max_points: int) -> int:
-    """Estimate the largest text size, in points, at which paragraphs of these lengths fit a box."""
-    for points in range(max_points, _MIN_POINTS, -1):
-        characters = max(1, int(box.width * _POINTS_PER_INCH / (points * _CHARACTER_WIDTH)))
+def _offer_text_instead(shape: Any, paragraphs: Sequence[Paragraph], size: float) -> None:
+    """Give programs that cannot draw equations the same shape with its formulas as text."""
+    from pptx.oxml import parse_xml
+
+    element = shape.element
+    plain = copy.deepcopy(element)
+    written = plain.findall(f".//{{{_DRAWING}}}p")
+    for paragraph, source in zip(written, paragraphs, strict=True):
+        formulas = iter([run.text for run in source.runs if run.latex])
+        for formula in paragraph.findall(f"{{{_DRAWING_2010}}}m"):
+            run = parse_xml(
+                f'<a:r xmlns:a="{_DRAWING}"><a:rPr lang="en-US" sz="{round(size) * 100}" i="1"/>'
+                "<a:t/></a:r>"
+            )
+            run[1].text = remove_illegal_characters(next(formulas))
+            paragraph.replace(formula, run)
+    both = parse_xml(
+        f'<mc:AlternateContent xmlns:mc="{_COMPATIBILITY}">'
+        f'<mc:Choice xmlns:a14="{_DRAWING_2010}" Requires="a14"/><mc:Fallback/>'
+        "</mc:AlternateContent>"
+    )
+    element.getparent().replace(element, both)
+    both[0].append(element)
+    both[1].append(plain)
+
+
+def _list_marker(paragraph: Paragraph) -> str:
+    if not paragraph.level:
+        return ""
+    return f"{paragraph.number}. " if paragraph.number else "• "
+
+
+def _fitting_points(lengths: Sequence[int], box: Box, size: float) -> float | None:
+    """Estimate the size in points at which paragraphs of these lengths fit a box.
+
+    Args:
+        lengths: The characters of each paragraph.
+        box: The box in pixels.
+        size: The largest size, in pixels.
+
+    Returns:
+        At least `MIN_POINTS`; None if they do not fit.
+    """
+    points = size * _POINTS_PER_PIXEL
+    width, height = box.width * _POINTS_PER_PIXEL, box.height * _POINTS_PER_PIXEL
+    while points >= MIN_POINTS:
+        characters = max(1, int(width / (points * _CHARACTER_WIDTH)))
         lines = sum(-(-length // characters) or 1 for length in lengths)
-        height = lines * points * _LINE_HEIGHT + len(lengths) * points / 3
-        if height <= box.height * _POINTS_PER_INCH:
+        if (lines * _LINE_HEIGHT + (len(lengths) - 1) / 3) * points <= height + points:
             return points
-    return _MIN_POINTS
+        points -= 1
+    return None
+
+
+def _shortened(line: str) -> str:
+    if len(line) <= _MAX_ORIGIN_CHARACTERS:
+        return line
+    return f"{line[: _MAX_ORIGIN_CHARACTERS - 1]}…"
 
 
 def _as_lines(paragraphs: Iterable[Paragraph]) -> str:
     lines = (
-        "".join(run.text for run in (*_list_marker(paragraph), *paragraph.runs))
+        _list_marker(paragraph) + "".join(run.text for run in paragraph.runs)
         for paragraph in paragraphs
     )
     return remove_illegal_characters("\n".join(lines))

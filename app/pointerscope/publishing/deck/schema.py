@@ -51,6 +51,9 @@ class ViewChange(_DeckPart):
     scale: Annotated[float, Field(ge=0.5, le=4)] | None = Field(
         None, description="The factor of the text size."
     )
+    story: bool | None = Field(
+        None, description="Whether keys tell the story of the view network, beat by beat."
+    )
 
     @model_validator(mode="before")
     @classmethod

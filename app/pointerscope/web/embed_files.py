@@ -1,0 +1,59 @@
+"""What embeds contain instead of requesting it: their styles, and the scripts that run first."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from pointerscope.core.settings import RESOURCES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_STATIC = RESOURCES / "static"
+_STYLES = ("pointer-view", "pointerscope")
+_THEME, _START = "theme", "embed-start"
+_COMMENT = re.compile(r"/\*.*?\*/\n*", re.DOTALL)
+
+
+def embed_head(static: str, styles: Iterable[str] = ()) -> Markup:
+    """Return the styles of an embed and the script that sets its theme.
+
+    Args:
+        static: The path of the static files, where the fonts are.
+        styles: Further files of `static/css`.
+    """
+    css = _css((*_STYLES, *styles)).replace('url("../', f'url("{static}/')
+    return Markup("<style>{}</style>\n{}").format(Markup(css), _script(_THEME))
+
+
+def embed_start() -> Markup:
+    """Return the script that loads the one of the body's `data-script` when it is in sight."""
+    return _script(_START)
+
+
+@cache
+def script_hashes() -> str:
+    """Return the hashes of both scripts for a content security policy."""
+    digests = (hashlib.sha256(_code(name).encode()).digest() for name in (_THEME, _START))
+    return " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+
+
+def _script(name: str) -> Markup:
+    return Markup("<script>{}</script>").format(Markup(_code(name)))
+
+
+@cache
+def _code(name: str) -> str:
+    return (_STATIC / "js" / f"{name}.js").read_text(encoding="utf-8")
+
+
+@cache
+def _css(names: tuple[str, ...]) -> str:
+    files = (_STATIC / "css" / f"{name}.css" for name in names)
+    return "".join(_COMMENT.sub("", file.read_text(encoding="utf-8")) for file in files)

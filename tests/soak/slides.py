@@ -1,0 +1,126 @@
+"""Slides and papers with the tools that people use, as far as this machine has them.
+
+LibreOffice reads the PPTX of the decks that come along; pdfLaTeX compiles the code below a view
+with its picture of lines; Sphinx with MyST and Quarto build the examples in `integrations`.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from pptx import Presentation
+from pypdf import PdfReader
+
+from pointerscope.core.settings import RESOURCES, Settings
+from pointerscope.network.registry import Registry
+from pointerscope.publishing.deck.files import render_deck_file
+from pointerscope.publishing.deck.folder import find_deck
+
+DECKS = ("where-next", "attention-from-scratch")
+VISITS = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+_CODES = """import {{ embedCodes }} from "{module}";
+process.stdout.write(embedCodes({view}).LaTeX);"""
+_INTEGRATIONS = RESOURCES / "integrations"
+
+
+def main() -> None:
+    """Run what the tools of this machine can."""
+    os.environ.setdefault("BROWSER_PATH", os.environ.get("CHROMIUM", ""))
+    with tempfile.TemporaryDirectory() as folder:
+        for tool, check in (
+            ("soffice", _powerpoint),
+            ("pdflatex", _latex),
+            ("sphinx", _sphinx),
+            ("quarto", _quarto),
+        ):
+            if shutil.which(tool) or importlib.util.find_spec(tool):
+                place = Path(folder) / tool
+                place.mkdir()
+                print(f"  {tool}: {check(place)}")
+            else:
+                print(f"  {tool} is not here")
+
+
+def _powerpoint(folder: Path) -> str:
+    """Every slide of PPTX is a page in LibreOffice, with the words of its title."""
+    pages = 0
+    for name in DECKS:
+        text = find_deck(Settings().decks, name).text
+        content = render_deck_file(text, "pptx", Registry(Settings().models).bundle)
+        (folder / f"{name}.pptx").write_bytes(content)
+        _run(["soffice", "--headless", "--convert-to", "pdf", f"{name}.pptx"], folder)
+        printed = PdfReader(folder / f"{name}.pdf").pages
+        slides = Presentation(io.BytesIO(content)).slides
+        assert len(printed) == len(slides)
+        for page, slide in zip(printed, slides, strict=True):
+            if slide.shapes.title is not None:
+                first = slide.shapes.title.text_frame.text.split()[0]
+                assert first in page.extract_text(), first
+        pages += len(printed)
+    return f"{pages} pages"
+
+
+def _latex(folder: Path) -> str:
+    """The code below a view compiles with its picture, without boxes around links."""
+    export = ["-m", "pointerscope", "export", "town", "pointer", "--visits", VISITS]
+    _run([sys.executable, *export, "--out", str(folder / "town-pointer.pdf")], RESOURCES)
+    view = {
+        "title": "Which visits does the pointer choose? 100 %",
+        "caption": "Café Luna & others",
+        "name": "town-pointer",
+        "server": "https://example.org/",
+        "embed": "https://example.org/embed/town/pointer?visits=Caf%C3%A9#x",
+        "picture": "https://example.org/embed/town/pointer/picture.png",
+        "attributes": {},
+    }
+    module = (RESOURCES / "static" / "js" / "embed-codes.js").as_uri()
+    script = _CODES.format(module=module, view=json.dumps(view))
+    code = _run(["node", "--input-type=module", "--eval", script], folder)
+    head = "\\documentclass{article}\\usepackage{graphicx}\\usepackage[hidelinks]{hyperref}"
+    document = f"{head}\n\\begin{{document}}\n{code}\n\\end{{document}}\n"
+    (folder / "paper.tex").write_text(document, encoding="utf-8")
+    _run(["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "paper.tex"], folder)
+    [page] = PdfReader(folder / "paper.pdf").pages
+    text = page.extract_text()
+    assert "Café Luna" in text
+    assert "Maple Court" in text  # a word of the picture: it is no grid of pixels
+    return "compiled"
+
+
+def _sphinx(folder: Path) -> str:
+    """The directive makes a frame in HTML and a link in text."""
+    settings = (
+        f"import sys\nsys.path.append({str(_INTEGRATIONS / 'sphinx')!r})\n"
+        "extensions = ['pointerscope_sphinx', 'myst_parser']\n"
+    )
+    (folder / "conf.py").write_text(settings, encoding="utf-8")
+    shutil.copy(_INTEGRATIONS / "jupyter-book" / "intro.md", folder / "index.md")
+    for form, words in (("html", "<iframe src="), ("text", "PointerScope: network")):
+        _run([sys.executable, "-m", "sphinx", "-q", "-b", form, ".", form], folder)
+        [page] = [*(folder / form).glob("index.*")]
+        assert words in page.read_text(encoding="utf-8")
+    return "HTML and text"
+
+
+def _quarto(folder: Path) -> str:
+    """The shortcode makes a frame in slides of reveal.js."""
+    shutil.copytree(_INTEGRATIONS / "quarto", folder, dirs_exist_ok=True)
+    _run(["quarto", "render", "example.qmd"], folder)
+    page = (folder / "example.html").read_text(encoding="utf-8")
+    assert page.count("<iframe src=") == 2
+    assert "PointerScope.init" in page
+    return "slides"
+
+
+def _run(command: list[str], folder: Path) -> str:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3_000:] + done.stderr[-3_000:]
+    return done.stdout
