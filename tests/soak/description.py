@@ -111,6 +111,8 @@ _OPERATIONS = [
             },
         },
     },
+    # A stream that lasts until its client leaves; tests/api/test_rooms.py reads it.
+    {"include-path": "/api/rooms/{code}/events", "enabled": False},
     # The application is tested without its start-up, so it is never ready.
     {
         "include-path": "/readyz",

@@ -183,7 +183,7 @@ def test_the_origin_of_a_view_names_user_visits_and_interventions(town):
         "How does the gate decide?",
         "Resident 12",
         DAY,
-        'only "pointer"',
+        "pointer only",
         "PointerScope",
     ):
         assert words in request.origin

@@ -157,7 +157,7 @@ def test_views_are_saved_in_the_format_of_the_file_name(answer, tmp_path):
     assert view.save(tmp_path / "head.html").read_bytes().startswith(b"<!doctype html>")
     assert view.save(tmp_path / "head.json").read_bytes().startswith(b'{"data":')
     assert "visit" in view.save(str(tmp_path / "head.csv")).read_text(encoding="utf-8-sig")
-    with pytest.raises(ValueError, match=r"must end in \.html, \.svg, \.png, \.json, \.csv"):
+    with pytest.raises(ValueError, match=r"must end in \.html, \.svg, \.pdf, \.png, \.json, \.csv"):
         view.save(tmp_path / "head.gif")
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "head.csv",

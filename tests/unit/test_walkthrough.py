@@ -31,7 +31,11 @@ from tests.expressions import differences_in_browser, evaluate_in_node
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 
 MODELS = Settings().models
-TOWNS = sorted(folder.name for folder in MODELS.iterdir() if folder.name.startswith("town"))
+TOWNS = sorted(
+    bundle.id
+    for bundle in map(read_bundle, MODELS.iterdir())
+    if bundle.id.startswith("town") and bundle.architecture.is_pointer_network
+)
 TOWNS.remove("town-without-attention")  # there is no head to follow
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"
 LONG = ", ".join(f"#{2 + n % 7} @ Mon {8 + n // 4:02}:{n % 4 * 15:02} +10" for n in range(32))
@@ -547,3 +551,9 @@ def test_columns_are_broadcast_and_rows_may_be_stored_as_columns():
 def test_deriving_a_cell_of_a_failed_step_says_why_it_failed():
     with pytest.raises(InvalidQueryError, match=r"step: .* There is no such number\."):
         derive_cell(small_lesson(), "impossible", "x", 0, 0)
+
+
+def test_other_networks_are_refused_with_a_sentence():
+    explanation = ask(town("town-lstm"))
+    with pytest.raises(InvalidQueryError, match="PointerNetworkV45"):
+        build_walkthrough(explanation)

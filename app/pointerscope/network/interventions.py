@@ -227,7 +227,7 @@ def _expanded(
     pairs = [f"{change.at} {change.of}".format(**item)]
     for name, count in (("layers", a.layers), ("heads", a.heads)):
         star = f"{name}.*"
-        if star in pairs[0]:
+        if any(star in pair for pair in pairs):
             pairs = [
                 pair.replace(star, f"{name}.{index}") for pair in pairs for index in range(count)
             ]

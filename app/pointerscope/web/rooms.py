@@ -344,7 +344,10 @@ def put_away(rooms: AllRooms, code: Code, key: Key) -> Response:
 
 @router.post("/{code}/questions/{number}/votes", summary="Vote", status_code=204)
 def vote(
-    rooms: AllRooms, code: Code, number: Annotated[int, PathParameter(ge=1, le=10**6)], vote: Vote
+    rooms: AllRooms,
+    code: Code,
+    number: Annotated[int, PathParameter(ge=1, le=10**6, examples=[1])],
+    vote: Vote,
 ) -> Response:
     """Cast or change a vote on the open question."""
     rooms.vote(code, number, vote.voter, vote.choice)

@@ -76,6 +76,12 @@ def build_walkthrough(explanation: ExplainedQuery, *, layer: int = 0, head: int 
 
 
 def _check(architecture: Architecture, layer: int, head: int) -> None:
+    if not architecture.is_pointer_network:
+        message = (
+            "The walkthrough follows the sums of a PointerNetworkV45, and this is another network. "
+            "Choose another model."
+        )
+        raise InvalidQueryError(Problem("model", message))
     if not architecture.heads:
         message = (
             "This network has no self-attention, and the walkthrough follows a visit through an "

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 Group = Literal["heads and layers", "softmax", "positions", "inputs", "blend", "visits"]
 
 
-class Network(Protocol):
+class NetworkParts(Protocol):
     """What pages know of a network."""
 
     layers: int
@@ -127,7 +127,7 @@ class Boxes:
     kind: ClassVar = "boxes"
     boxes: tuple[ItemBox, ...]
 
-    def offered(self, _: Network) -> tuple[ItemBox, ...]:
+    def offered(self, _: NetworkParts) -> tuple[ItemBox, ...]:
         """Return the boxes that a network's page shows."""
         return self.boxes
 
@@ -136,7 +136,7 @@ class Boxes:
 class LayerBoxes(Boxes):
     """A box for every item in every layer; its item has the `layer`, too."""
 
-    def offered(self, network: Network) -> tuple[ItemBox, ...]:
+    def offered(self, network: NetworkParts) -> tuple[ItemBox, ...]:
         """Return the boxes of all layers, without those that do nothing."""
         return tuple(
             ItemBox(f"layer {layer} {box.label}", {"layer": layer, **box.item}, box.needs)
