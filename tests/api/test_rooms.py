@@ -68,9 +68,10 @@ def test_strangers_cannot_lead(client, path):
     body = {"show": {"address": "/"}, "questions": PLACE}.get(path)
     for headers in ({}, {"authorization": "Bearer guess"}):
         answer = client.post(f"{url}/{path}", json=body, headers=headers)
-        assert answer.status_code == 403
+        assert answer.status_code == 401
+        assert answer.headers["www-authenticate"] == "Bearer"
         assert "key" in answer.json()["errors"][0]["message"]
-    assert client.get(f"{url}/results.csv").status_code == 403
+    assert client.get(f"{url}/results.csv").status_code == 401
 
 
 @pytest.mark.parametrize(

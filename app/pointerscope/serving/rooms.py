@@ -86,7 +86,7 @@ class UnknownRoomError(RoomError):
 class WrongKeyError(RoomError):
     """The sender does not hold the room's key."""
 
-    status = 403
+    status = 401
 
     def __init__(self) -> None:
         super().__init__("Only the holder of this room's key can do that.")

@@ -144,7 +144,7 @@ def add_error_handlers(app: FastAPI) -> None:
 
     async def room_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, RoomError)
-        headers = {"retry-after": "1"} if error.status == 503 else None
+        headers = {401: {"www-authenticate": "Bearer"}, 503: {"retry-after": "1"}}.get(error.status)
         return problem_response(request, error.status, [Problem("room", str(error))], headers)
 
     async def busy(request: Request, error: Exception) -> Response:

@@ -33,6 +33,7 @@ from pointerscope.serving.rooms import (
     RoomLimits,
     RoomQuestion,
     Rooms,
+    WrongKeyError,
 )
 from pointerscope.web.allowance import Allowance
 from pointerscope.web.client_tokens import network_address
@@ -123,11 +124,14 @@ class ServedRooms:
 
     def close(self) -> None:
         """Close the file, and delete it if it is a temporary one."""
-        if self._opened is not None:
-            self._opened[1].close()
-            self._opened[0].close()
-        if self._folder is not None:
-            shutil.rmtree(self._folder, ignore_errors=True)
+        with self._lock:
+            opened, self._opened = self._opened, None
+            folder, self._folder = self._folder, None
+        if opened is not None:
+            opened[1].close()
+            opened[0].close()
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _rooms(request: Request) -> Rooms:
@@ -149,7 +153,9 @@ def _key(
         Depends(HTTPBearer(auto_error=False, description="The room's key.")),
     ],
 ) -> str:
-    return sent.credentials if sent is not None else ""
+    if sent is None:
+        raise WrongKeyError
+    return sent.credentials
 
 
 AllRooms = Annotated[Rooms, Depends(_rooms)]
@@ -164,7 +170,8 @@ router = APIRouter(
     tags=["rooms"],
     dependencies=[Depends(_own_page)],
     responses={
-        403: {"model": ProblemDocument, "description": "The key is not the room's."},
+        401: {"model": ProblemDocument, "description": "The key is missing or not the room's."},
+        403: {"model": ProblemDocument, "description": "The request comes from another site."},
         **{status: PROBLEM_RESPONSES[status] for status in (404, 413, 422, 503)},
     },
 )
