@@ -188,10 +188,12 @@ def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Loc
         return " Every other place has a probability of 0."
     best, second = ranked[:2].tolist()
     first, runner_up = float(probabilities[best]), float(probabilities[second])
-    return (
-        f" Second is {names[second]} with {percent(runner_up)}, {100 * (first - runner_up):.1f} "
-        f"points behind: the first is {times(first / runner_up)} times as probable."
-    )
+    ratio = times(first / runner_up)
+    points = f"{100 * (first - runner_up):.1f}"
+    beside = f" Second is {names[second]} with {percent(runner_up)}"
+    if ratio == "1" and points == "0.0":
+        return f"{beside}, as probable as the first."
+    return f"{beside}, {points} points behind: the first is {ratio} times as probable."
 
 
 def draw_place_difference(

@@ -116,7 +116,7 @@ class MissingSiteError(NothingToShowError):
 
     def __init__(self, adapter: str, site: str) -> None:
         super().__init__(
-            f"The adapter of this network, “{adapter}”, names no `{site}`, which this chart shows."
+            f"The adapter of this network, “{adapter}”, names no {site}, which this chart shows."
         )
 
 
