@@ -66,6 +66,17 @@ class Server:
         """Return whether its process still runs."""
         return self.process.poll() is None
 
+    def workers(self) -> set[int]:
+        """Return the ids of its worker processes."""
+        process = self.process.pid
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        running = set()
+        for child in children:
+            with suppress(ProcessLookupError, FileNotFoundError):  # it ends while it is looked at
+                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    running.add(int(child))
+        return running
+
     def stop(self) -> int:
         """Stop it, wait, and return its exit status."""
         self.process.terminate()

@@ -8,7 +8,7 @@ import shutil
 import signal
 import socket
 import time
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from threading import Event, Thread
@@ -512,18 +512,6 @@ def several(folder):
         yield server
 
 
-def workers(server):
-    """Return the ids of the worker processes."""
-    process = server.process.pid
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    running = set()
-    for child in children:
-        with suppress(ProcessLookupError, FileNotFoundError):  # it ends while it is looked at
-            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-                running.add(int(child))
-    return running
-
-
 def is_running(process):
     return Path(f"/proc/{process}").exists()
 
@@ -533,11 +521,11 @@ CUT_OFF = ("ConnectionResetError", "RemoteDisconnected", "BadStatusLine", "Incom
 
 def kill_one(server):
     """Kill a worker and wait for its replacement."""
-    before = workers(server)
+    before = server.workers()
     os.kill(min(before), signal.SIGKILL)
 
     def is_replaced():
-        now = workers(server)
+        now = server.workers()
         return len(now) == len(before) and min(before) not in now
 
     assert eventually(is_replaced)
@@ -557,7 +545,7 @@ def test_a_killed_worker_is_replaced_and_no_answer_is_wrong(several, asked):
 def test_a_server_finishes_requests_in_progress_before_it_stops(several):
     answers = []
     asking = Thread(target=lambda: answers.append(send(several, "GET", EXPENSIVE.format(1))))
-    running = workers(several)
+    running = several.workers()
     asking.start()
     assert eventually(lambda: send(several, "GET", "/api/status").content["under_way"] > 0)
     assert several.stop() == 0

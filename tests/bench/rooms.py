@@ -8,7 +8,6 @@ import os
 import signal
 import time
 from http.client import HTTPConnection
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -57,7 +56,7 @@ async def _measure(server: Server) -> dict[str, float]:
         await _until(lambda address=address: len(arrivals.get(address, [])) == LISTENERS)
         delays += [arrival - began for arrival in arrivals[address]]
 
-    os.kill(_workers(server)[0], signal.SIGKILL)
+    os.kill(min(server.workers()), signal.SIGKILL)
     killed = time.perf_counter()
     await _shown(show, _GESTURES)
     address = f"/explore/town?gesture={_GESTURES}"
@@ -135,13 +134,3 @@ def _post(server: Server, path: str, body: object, key: str = "") -> bytes:
         return answer.read()
     finally:
         connection.close()
-
-
-def _workers(server: Server) -> list[int]:
-    process = server.process.pid
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [
-        int(child)
-        for child in children
-        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
