@@ -1,18 +1,18 @@
 var no="exported"in document.documentElement.dataset,Cn=Zt().toString();function Zt(){let e=location.hash.slice(1);return new URLSearchParams(
 no&&e.includes("=")?e:location.search)}function so(e){window.addEventListener("popstate",()=>{let t=Zt().toString();t!==
-Cn&&(Cn=t,e())})}function Gi(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
+Cn&&(Cn=t,e())})}function ji(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return no?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function ge(e){try{return JSON.parse(e)}catch{return e}}function oo(e,t){let n=Gi(e);n.href!==location.href&&(t==="pus\
+t}function ge(e){try{return JSON.parse(e)}catch{return e}}function oo(e,t){let n=ji(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),Cn=Zt().toString())}var ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},yt=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ro={answers:!0},ji=[502,504],Vi=204,Ui=5e3,Yi="No response could be \
-read. Your input is still here; check your connection and try again.",qi=e=>`The server answered with ${e}.`;async function jt(e,t,n=yt){
-let s=await zi(new URL(`api/${e}`,n),t);if(String(n)===yt.href&&Ji(s!==null&&!Ki(s)),!s)return io();if(s.status===Vi)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let i=qi(s.status);throw new ot(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(io);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function zi(e,t){
-try{let n=await fetch(e,t);return ji.includes(n.status)?null:n}catch(n){if(co(n))throw n;return null}}function ao(e){let t=AbortSignal.
-timeout(Ui);return e?AbortSignal.any([e,t]):t}function Ki({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Ji(e){e!==ro.answers&&(ro.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function io(e){throw co(e)?e:new ot(0,[{where:"",message:Yi,suggestions:[]}])}function co(e){return e instanceof
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ro={answers:!0},Vi=[502,504],Ui=204,Yi=5e3,qi="No response could be \
+read. Your input is still here; check your connection and try again.",zi=e=>`The server answered with ${e}.`;async function jt(e,t,n=yt){
+let s=await Ki(new URL(`api/${e}`,n),t);if(String(n)===yt.href&&Xi(s!==null&&!Ji(s)),!s)return io();if(s.status===Ui)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=zi(s.status);throw new ot(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(io);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function Ki(e,t){
+try{let n=await fetch(e,t);return Vi.includes(n.status)?null:n}catch(n){if(co(n))throw n;return null}}function ao(e){let t=AbortSignal.
+timeout(Yi);return e?AbortSignal.any([e,t]):t}function Ji({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function Xi(e){e!==ro.answers&&(ro.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function io(e){throw co(e)?e:new ot(0,[{where:"",message:qi,suggestions:[]}])}function co(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function lo(e){return e instanceof Error?e.message:String(e)}var ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
@@ -37,8 +37,8 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Jh=Xi();function Xi(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
-PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=Zi(e,n,1/16)}return e}function Zi(e,t,n){let s=0;
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Xh=Zi();function Zi(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
+PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=Qi(e,n,1/16)}return e}function Qi(e,t,n){let s=0;
 for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var We=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var He=15,Qt=30;var Wn=8,Hn=99;var uo=.01,Fn=1e-10,Dn=`	
 \v\f\r              \u2028\u2029  　`;function Fe(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}function fo(e){return Object.entries(ye).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
@@ -49,9 +49,9 @@ n=>t.includes(n)).map(n=>({key:n,text:bo(n,e)}))}function bo(e,t){let n=ye[e],{t
 "",f=go(ye,({of:p},g)=>p===e?bo(g,t):"");return Fe(i&&h.length===1?i:u,{...f,value:mo(l),items:l==="all"?r:h.join(a)})}var mo=e=>String(
 e).replaceAll("_","-"),go=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function P(e,t,n){let s=Mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Mt(e,t,n){
 let s=e.querySelector(t);return s&&$o(s,n)?s:null}function ct(e,t,n){return[...e.querySelectorAll(t)].filter(s=>$o(s,n))}function xo({target:e}){return e}function $o(e,t){return e instanceof(t??HTMLElement)}function Bn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function be(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var wo=sa("model-files"),ea=500,Ot=wo===null;async function ko(e,t=yt){return Ot?na(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await Gn(e,"vocabulary")))}async function na(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Mo(e,t=ea){
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var wo=oa("model-files"),na=500,Ot=wo===null;async function ko(e,t=yt){return Ot?sa(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await Gn(e,"vocabulary")))}async function sa(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Mo(e,t=na){
 if(Ot){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await jt(n);return s}return JSON.parse(new TextDecoder().
 decode(await Gn(e,"histories")))}async function Oo({id:e,weights:t},n,s=yt){if(!Ot)return Gn(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ao(new URL(o,s),"weights",n)}async function So(e,{weights:t}){
@@ -60,18 +60,18 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function Gn(e,t,n=!1){let s=wo?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return Ao(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(o.trim()).
 buffer}async function Ao(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function sa(e){let t=Mt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function oa(e){let t=Mt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Eo(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(be(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var oa=["browser","server"],To=20,ra=300,ia=4,aa="static/bundles/browser-model.js",ca="The network could not be loaded.",
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var ra=["browser","server"],To=20,ia=300,aa=4,ca="static/bundles/browser-model.js",la="The network could not be loaded.",
 _o={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===yt.href?import(_o.address):import(new URL(
-aa,e).href)}};function la({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
-n).toFixed(1)} %`}function te(e,t){e.textContent=t?la(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
+ca,e).href)}};function ha({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*
+n).toFixed(1)} %`}function te(e,t){e.textContent=t?ha(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
 {location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Be=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=yt){
-this.#e=t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&oa.includes(t)?t:null,
+this.#e=t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ra.includes(t)?t:null,
 Ot||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,ra))]),this.#n&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,ia))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!Ot)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?ao(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
@@ -80,56 +80,56 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return No(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ot||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,To).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await jt(`${this.#t}/locations?${Vt({q:t,limit:To})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?ca:lo(t)}}explainHere(t){
+this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?la:lo(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...No(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=ia&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${ha(t)}`;try{let{trace:r}=await jt(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=aa&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${ua(t)}`;try{let{trace:r}=await jt(
 o,{...n&&{signal:n}},this.#s);return Eo(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return jt(
 `${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await ko(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([_o.load(this.#s),
 Oo(t,this.#r,this.#s)]),o=So(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function No(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new ot(422,n):t}}function ha(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var Nu=new RegExp(`[${Dn}]+`),vo=e=>e!==""&&Dn.includes(e);function xe(e){let[t,n]=[0,e.length];for(;t<n&&vo(e.charAt(t));)
-t+=1;for(;t<n&&vo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var df=We.map(e=>e.slice(0,3));function Lo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
-slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>xe(o))}function jn(e){return e.startsWith('"')?ua(e):e.search(
-/[@+]|$/)}function ua(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Ro(e){return Lo(e).map(({written:t})=>fa(t).place.toLowerCase()).filter(Boolean)}function fa(e){let t=xe(e);return{place:t.startsWith('"')&&!jn(t)?t:xe(t.slice(0,jn(t))),before:e.indexOf(t)}}var Ge=class{#e=0;#t=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=P(t,"[data-errors]"),this.masks=P(t,
+let{problems:n}=t;throw n?new ot(422,n):t}}function ua(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var _u=new RegExp(`[${Dn}]+`),vo=e=>e!==""&&Dn.includes(e);function xe(e){let[t,n]=[0,e.length];for(;t<n&&vo(e.charAt(t));)
+t+=1;for(;t<n&&vo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var pf=We.map(e=>e.slice(0,3));function Lo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>xe(o))}function jn(e){return e.startsWith('"')?fa(e):e.search(
+/[@+]|$/)}function fa(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Ro(e){return Lo(e).map(({written:t})=>da(t).place.toLowerCase()).filter(Boolean)}function da(e){let t=xe(e);return{place:t.startsWith('"')&&!jn(t)?t:xe(t.slice(0,jn(t))),before:e.indexOf(t)}}var Ge=class{#e=0;#t=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=P(t,"[data-errors]"),this.masks=P(t,
 "[data-masks]"),this.orderWords=P(t,"[data-order]"),this.state=P(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=xo(s).dataset;o&&(o==="reset"?this.text="":this.#t=ba(o,this.#e),this.#i(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=pa(t);this.#n=
-null;for(let s of this.#r)ga(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=xo(s).dataset;o&&(o==="reset"?this.text="":this.#t=xa(o,this.#e),this.#i(n))})}get text(){
+if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=ma(t);this.#n=
+null;for(let s of this.#r)ya(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#e=t.length,this.#o=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(da(this.masks.children.length));let o=ct(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(pa(this.masks.children.length));let o=ct(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=P(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),P(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Ro(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#t=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return ct(this.
 root,"[data-key]")}get#a(){return ct(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#r){
-let s=ma(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
+let s=ga(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#r){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#t.length&&(t.order=this.#t),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#a.filter(
 n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=De(this.#c()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#t.length?yo(this.#t).join(" "):"unchanged"}};function da(e){let t=document.
+ changed`:"as learned",this.orderWords.textContent=this.#t.length?yo(this.#t).join(" "):"unchanged"}};function pa(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function pa(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function ma(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
-ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function ga(e,t){
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function ma(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function ga(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function ya(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>ya(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function ya(e,t){return Io(e)===Io(t)}function Io(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function ba(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&xa(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function xa(e){
+isArray(o)&&o.some(i=>ba(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function ba(e,t){return Io(e)===Io(t)}function Io(e){let t=e&&typeof e==
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function xa(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&$a(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function $a(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Po(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function Vn({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:ge(o)}}}var Co="100",$a=350,je=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=Mt(
+{top_k:Number(s)},...o&&{interventions:ge(o)}}}var Co="100",wa=350,je=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=Mt(
 n,"[data-person]",HTMLSelectElement),this.visits=P(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=P(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=P(n,"[data-problems]"),this.answer=P(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=P(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
 !Ot,this.panel=new Ge(P(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
-ut",()=>t.showSoon($a)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+ut",()=>t.showSoon(wa)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Po(this.
@@ -159,11 +159,11 @@ n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAt
 second.model}=Wo(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:n}=this,s=Zt(),o=Wo(s.get("against"));if(this.#o=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
-text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await wa(
+text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await ka(
 t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
 at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#c(),await this.#r("replace")}#c(){
 this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
-first.history)}};async function wa(e){try{return(await Mo(e,1))[0]}catch{return}}function Wo(e){try{return JSON.parse(e??
+first.history)}};async function ka(e){try{return(await Mo(e,1))[0]}catch{return}}function Wo(e){try{return JSON.parse(e??
 "{}")??{}}catch{return{}}}var Ue=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=P(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=P(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),P(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
@@ -175,19 +175,19 @@ r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPoint
 let i=r==="first"?"generation and answers":"the gate and the answers";s.push(`The ${r} network has no pointer: only ${i}\
  are overlaid.`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
  second is not drawn."),s.join(" ")}function Fo(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
-sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var ka=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var Ma=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function at(e,t){for(let{kind:n,pattern:s}of ka){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Ma(i,t)?i:null}return null}function Do({count:e,layers:t,
+function at(e,t){for(let{kind:n,pattern:s}of Ma){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Oa(i,t)?i:null}return null}function Do({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function Ma({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function Oa({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function lt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function $e(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function bt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var Oa=/residual|outputs$|pointer/,Un={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var Sa=/residual|outputs$|pointer/,Un={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function ee(e,t){let n=at(e,t);
 if(!n||!Un[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
@@ -197,11 +197,11 @@ ion"?"generation head":s==="pointer"?"pointer scores":s}function we(e,t,n){let s
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Go(e,t,n){let s=new Map;for(let o of e){let r=at(o,t),i=r&&Un[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>Oa.test(o)?Sa(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Sa(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>Sa.test(o)?Aa(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Aa(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function jo({clean:e,changed:t,patched:n}){let s=Ye(e)-Ye(t);return Math.abs(s)<uo?null:(Ye(n)-Ye(t))/s}function Ye(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Fn)-Math.log(n+Fn)}var Aa={a:"first",b:"second"},_t=e=>e==="a"?"b":"a",qe=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Fn)-Math.log(n+Fn)}var Ea={a:"first",b:"second"},_t=e=>e==="a"?"b":"a",qe=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=P(t,"[data-patches]",HTMLFormElement),this.parts=P(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=P(this.root,"[data-patch-into]",HTMLSelectElement),this.list=P(this.
 root,"[data-patch-list]"),this.told=P(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
@@ -218,15 +218,15 @@ direction.value==="a"?"a":"b",[n,s]=[this.#e[_t(t)],this.#e[t]];if(!n||!s)return
 i,n,s)).map(i=>new Option(ee(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 ee(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Aa[s]} run`),this.told.textContent=
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Ea[s]} run`),this.told.textContent=
 n}};function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Ea)}}function ke(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
+filter(Ta)}}function ke(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ne(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
 M${xt(t)} ${xt(n)}h${r}v${xt(o)}h${-r}Z`}).join("")}function vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,
 h]=[e,n,(e+n)/2].map(xt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Yn(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,h]=[e,n,(e+n)/2].map(xt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Vo(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l]=[e,n].map(
-xt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ea(e){return e!=null&&e!==!1&&e!==""}var Ta=/[ijlI.,:;'|!()[\]]/,Na=/[mwMW%@—…]/,_a=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=qn(
-o);return s*t*(n?1.06:1)}function qn(e){return Ta.test(e)||e===" "?.29:Na.test(e)?.87:_a.test(e)?.65:.55}function tt(e,t,n,s=!1){
+xt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ta(e){return e!=null&&e!==!1&&e!==""}var Na=/[ijlI.,:;'|!()[\]]/,_a=/[mwMW%@—…]/,va=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=qn(
+o);return s*t*(n?1.06:1)}function qn(e){return Na.test(e)||e===" "?.29:_a.test(e)?.87:va.test(e)?.65:.55}function tt(e,t,n,s=!1){
 if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let i of e){if(o-=qn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function ze(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,tt(i,t,n,o)]}function S(e,t=0){
@@ -234,20 +234,20 @@ let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).repl
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Lt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function rt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ut=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var va=.6,La=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+d","Thu","Fri","Sat","Sun"];var La=.6,Ra=["pointer","generation"];function Me({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ke(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Me(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Uo(t),...Uo(n)],c=[
-...new Set(a)].flatMap(h=>La.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>Ra.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Uo({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Je({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<va)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
+Math.abs(t-n)<La)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
 e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function Xe(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}function Ze(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Yo(e,t,n){return t?Ze(e,s=>{let o=t.parts.find(i=>qo(i.name)===s);if(!o)return null;let r=Ko(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ra(i,o,r,n)}}):
-e}function qo(e){return e.replace(/\.feed_forward$/,".stream")}function Ra({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ia(i,o,r,n)}}):
+e}function qo(e){return e.replace(/\.feed_forward$/,".stream")}function Ia({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
 p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function zo({parts:e},t){
@@ -264,27 +264,27 @@ this.#o(),this.isOn&&this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=nul
 if(this.#s=n,this.#r(!0,`${Oe} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{
 n.signal.aborted||this.#r(!0,`${Oe} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
 if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Oe),this.#t()}}#r(t,n){this.button.
-setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var Kn=5,Xo=1440,zn=5,Ia=60,Pa={least:.1,most:10};function Qo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var Kn=5,Xo=1440,zn=5,Pa=60,Ca={least:.1,most:10};function Qo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=at(i,t);if(r===
-"gate")return Ca(e,n);if(r==="attention_temperature")return Zo(e,t,"attention");if(r==="pointer_temperature")return Zo(e,
+"gate")return Wa(e,n);if(r==="attention_temperature")return Zo(e,t,"attention");if(r==="pointer_temperature")return Zo(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Fa(e,c,t,h,l):Wa(e,n,h)}function tr({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Da(e,c,t,h,l):Ha(e,n,h)}function tr({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=Kn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Jn({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Pa;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Ca({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Ca;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function Wa({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function Zo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Kn,
-!o)return null;let a=Jn(n,s,(r-t)/Ia);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Wa({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Kn,!r)return null;let c=Math.sign(Ha(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Ha(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=Jn(n,s,(r-t)/Pa);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Ha({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Kn,!r)return null;let c=Math.sign(Fa(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Fa(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function Fa({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function Da({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
 if(l||=Math.abs(u-t)>=2,!l)return null;let p=zn*Math.round((u-t)/c*Xo/zn),g=r==="time"?Math.min(Xo-zn,Math.max(0,i+p)):Math.
-max(0,a+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Da=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,a+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var Ba=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],pt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -295,7 +295,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return Da.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return Ba.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -320,16 +320,16 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#e.get(t);if(n)return n;let s=this.#r(
 t);return this.#e.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function $t(e){let t=0;for(let n=1;n<
-e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Ba=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Ga=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function St(e,t){for(let[s,o]of Ba){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return ja(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function St(e,t){for(let[s,o]of Ga){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Va(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ga(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:ja(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Ga(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?$t(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?$t(s.lastRow(t,n)):null}function ja({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function ja(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?$t(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?$t(s.lastRow(t,n)):null}function Va({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function er(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -340,35 +340,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Xn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zn(e,t,n){let s=St(e,n),[
-o,r]=Va[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Ua(s,o,r,n);return i!==null&&St(i,n)?i:null}var Va={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Ua(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Ua[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Ya(s,o,r,n);return i!==null&&St(i,n)?i:null}var Ua={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Ya(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var Qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ya=.78,ts=1.07,qa=1.12;function v(e){return e.stage.type/13}
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var Qn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},qa=.78,ts=1.07,za=1.12;function v(e){return e.stage.type/13}
 function j(e,t,n="label"){let s=n==="title"||n==="strong";return ts*D(nr(t),Qn[n]*v(e),s)}function nr(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:tt(s,a/ts,Qn[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
 x:t,y:n,width:s},o,r="label"){let i=Qn[r]*v(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(g,y)=>g+Ka(y,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>za(
-t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function C(e){return e.split(" ").map(t=>[{text:t}])}function za(e,t,n,s,o){
+(g,y)=>g+Ja(y,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Ka(
+t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function C(e){return e.split(" ").map(t=>[{text:t}])}function Ka(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function Ka({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ya:1)*(t.includes("math")?qa:1);return ts*D(nr(e),s*o,t.includes("strong"))}var Ja=[137,80,78,71,13,10,26,10],en=256,es=65535,Xa=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function Ja({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?qa:1)*(t.includes("math")?za:1);return ts*D(nr(e),s*o,t.includes("strong"))}var Xa=[137,80,78,71,13,10,26,10],en=256,es=65535,Za=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),sr=new Map;function Rt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(en-1))}let r=[
-...nn(t),...nn(s),8,3,0,0,0],i=[Ja,...tn("IHDR",r),...tn("PLTE",Za(n)),...tn("IDAT",Qa(o)),...tn("IEND",[])];return`data\
-:image/png;base64,${Bn(or(i))}`}function Za([e,t]){let n=[...e,...t].join(" "),s=sr.get(n);if(s)return s;let o=new Uint8Array(
+...nn(t),...nn(s),8,3,0,0,0],i=[Xa,...tn("IHDR",r),...tn("PLTE",Qa(n)),...tn("IDAT",tc(o)),...tn("IEND",[])];return`data\
+:image/png;base64,${Bn(or(i))}`}function Qa([e,t]){let n=[...e,...t].join(" "),s=sr.get(n);if(s)return s;let o=new Uint8Array(
 3*en);for(let r=0;r<en;r++){let i=r/(en-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return sr.set(n,o),
 o}function tn(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-Xa[(s^Number(o[r]))&255])^s>>>8;return[nn(t.length),n,t,nn(~s)]}function Qa(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+Za[(s^Number(o[r]))&255])^s>>>8;return[nn(t.length),n,t,nn(~s)]}function tc(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
 es){let r=e.subarray(o,o+es),i=o+es>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return or([...t,[s>>8,s&255,n>>8,n&255]])}function or(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function nn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var tc=20,rr=46,ns=28,ar=9;function cr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(tc*r,.035*s),a=ec(e,t,
+t=>e>>>t&255)}var ec=20,rr=46,ns=28,ar=9;function cr(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(ec*r,.035*s),a=nc(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,lr(n,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function lr(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),i=e.every(({least:f})=>f.height<=
@@ -381,20 +381,20 @@ height:o,rx:10*a}),H(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
 c=j(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function ec(e,t,n){
-let{width:s,height:o}=e.stage.size,r=v(e),i=er(t,e.reading),a=nc(e,i,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function nc(e,t,n){
+let{width:s,height:o}=e.stage.size,r=v(e),i=er(t,e.reading),a=sc(e,i,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
 ere",u=j(e,h,"small")+10*r,f=s-n,p=f-a.end-20*r,g=o>=560*r&&ss(e,ns*r)>p,y=g?ir(e,f-n-u):ir(e,p,ar*2),m=y?ss(e,y):0,b=g||
 p-m>=u,$=g?p:p-m-(b?u:0),x=(g?46:8)*r+(ns*r-(y??0))/2;return{height:(g?rr+36:rr)*r,marks:[a.marks,$>=l+16*r&&d("g",{key:"\
 escape",class:"escape"},d("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),H(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,f-m-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&d("g",{key:"thumbnails"},sc(e,t,f-m,x,y))]}}function nc(e,t,n){let s=v(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&d("g",{key:"thumbnails"},oc(e,t,f-m,x,y))]}}function sc(e,t,n){let s=v(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(
 j(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function ir(e,t,n=ar){
 let s=v(e);for(let o=ns;o>=n;o--)if(ss(e,o*s)<=t)return o*s;return null}function ss(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function sc(e,t,n,s,o){let{reading:r}=e,i=v(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function oc(e,t,n,s,o){let{reading:r}=e,i=v(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let w=r.weights(b,x),M=Math.max(...w)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 m(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Rt(
 w.map(k=>k/M),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let $=.4*o;
@@ -410,12 +410,12 @@ name===b||t.name.startsWith(`${b}.`),E=b.includes("heads");return d("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:E||O?"th\
 umb-frame":"ground",x,y:T,width:w,height:k,rx:2}),d("title",{},$))}}var hr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=fr(f),g=new Map([...r].map(E=>[E,A(f[E]??0,p)])),y=[...g.values()].
-some(E=>j(e,E,"tiny")>h+2*c),m=g.size>0&&!y?hr*c:1,b=y?hr*c:0,[$,x]=s.extent??sn(f),w=oc(t.height-b,$,x,m),M=w>0?Math.max(
+some(E=>j(e,E,"tiny")>h+2*c),m=g.size>0&&!y?hr*c:1,b=y?hr*c:0,[$,x]=s.extent??sn(f),w=rc(t.height-b,$,x,m),M=w>0?Math.max(
 m,$*w):(t.height-b)/2,T=t.y+b+M,k=f.map((E,N)=>{let _=Math.abs(E)*w,I=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${E<
 0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:E<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
 {},a(N)))}),O=[...g].map(([E,N])=>H(e,t.x+ur((E+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:T+(Number(f[E])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:E===i?"chosen":"",key:`number ${E}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),k,O]}function oc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${T}H${t.x+t.width}`}),k,O]}function rc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function se(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(fr),l=Array.from(n,(g,y)=>Math.
 max(...t.map((m,b)=>j(e,A(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
@@ -434,7 +434,7 @@ end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
 e",{},n.map(({title:w,values:M})=>`${w}: ${A(Number(M[x]),3)}`).join(`
-`)))))]}function pr(e){let t=cc(e??"").map(lc);for(let n=ac;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=os.get(t.slice(s,s+n).join(
+`)))))]}function pr(e){let t=lc(e??"").map(hc);for(let n=cc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=os.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var mr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -500,7 +500,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},rc={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},ic={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -535,9 +535,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},os=new Map(Object.entries(rc).flatMap(([e,t])=>t.map(n=>[n,e]))),ic=new Set([...os.keys()].flatMap(
-e=>e.split(" "))),ac=Math.max(...[...os.keys()].map(e=>e.split(" ").length));function cc(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function lc(e){let t=e.replace(/s$/,"");return ic.has(t)?t:e}var hc=24;function ft(e,t,n,s){let o=s/hc;return d("path",{key:"icon",class:"icon",d:mr[pr(e)],transform:`translate(${t.
+ental","bike share"]},os=new Map(Object.entries(ic).flatMap(([e,t])=>t.map(n=>[n,e]))),ac=new Set([...os.keys()].flatMap(
+e=>e.split(" "))),cc=Math.max(...[...os.keys()].map(e=>e.split(" ").length));function lc(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function hc(e){let t=e.replace(/s$/,"");return ac.has(t)?t:e}var uc=24;function ft(e,t,n,s){let o=s/uc;return d("path",{key:"icon",class:"icon",d:mr[pr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Pt(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function rs(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${rt(n.start_minute)}`:
 ""}function yr(e,t){return Lt(e.visits[t]?.duration_minutes??0)}function br(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -555,14 +555,14 @@ t.x+E,Math.min(t.x+t.width-E,$(k)))}function w(k,O){return O===r?rs(Number(k)):S
 return A(Number(s[k])/o,k===r?2:1)}function T(k){let O=new Map;for(let{visit:E,half:N}of k){let _=Math.max(t.x+N,Math.min(
 t.x+t.width-N,$(E)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.width-R,$(W)));return Math.abs(_-L)>=N+R+
 3*l})&&O.set(E,N)}return O}}function gr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function xr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>uc(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>fc(e,s)}]}function uc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
+Number(e[s]));return[t,...n]}function xr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>fc(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>dc(e,s)}]}function fc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
 "context"),i=B(e,o,C(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},It(e,g,f,{colour:"\
-stream",extent:sn(r),numbered:se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${A(Number(f[y]),4)}`}))})]}function fc(e,t){let{
+stream",extent:sn(r),numbered:se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${A(Number(f[y]),4)}`}))})]}function dc(e,t){let{
 reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -594,45 +594,45 @@ learned:1/(1+Math.exp(-s))}}function Ht(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Ct(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function kr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 is(t,1):null}function ce(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?le(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=dc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function dc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=pc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function pc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ct(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Wt(e,t,n){return e.subarray(t*n,(t+1)*n)}function le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var he="→",Mr=30,pc=8,mc=20,gc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ae(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>mc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+n,0)}var he="→",Mr=30,mc=8,gc=20,yc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Ae(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>gc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+Mr*i,p=t.width-Mr*i,g=Ee(o),y=se(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,$=x=>`${A(
 Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:w,values:M,title:T},k)=>{let O=t.y+k*h,E={x:f,y:O+
 u,width:p,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,O+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,O+u+.5*E.height+5*i,x,{also:`math letter ${w}-words`,key:"letter"}),It(e,E,M,{colour:w,numbered:y,chosen:g,
-exact:$}))}),c&&yc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function yc(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
-max(pc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+exact:$}))}),c&&bc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function bc(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
+max(mc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),H(e,(f+p)/2,n+17*r,A(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cn(e,t,n,s,o,r,i){let a=v(e),c=bc(n,s,r),l=xc(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cn(e,t,n,s,o,r,i){let a=v(e),c=xc(n,s,r),l=$c(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,p=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-p>=f,y=Math.min(t.height-u-(g?p:0),276*a),m=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),$=B(e,{...h,y:t.y+y+b.
 height+6*a},l);return[d("g",{key:"dot"},Ae(e,{...t,height:y},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),d("g",{key:"score steps"},b.marks),d("g",{key:"softmax steps"},$.marks),g&&d("g",{key:"softmax"},
-br(e,{...t,y:t.y+y+u,height:m},s,o,i))]}function bc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+br(e,{...t,y:t.y+y+u,height:m},s,o,i))]}function xc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(e.sum,2)}`,kind:"strong"}],n?[{text:`${he}\
  ÷ √${t} = `},{text:A(h,2),kind:"strong"}]:[{text:`${he} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${he} no position bias: it is off`}]:[{text:`${he} ${s<0?"−":"+"} ${A(Math.abs(s),2)} (position bias)\
  = `},{text:A(i,2),kind:"strong"}]),r?u.push([{text:`${he} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${he}\
- ÷ temperature ${$c(a)} = `},{text:A(i/a,2),kind:"strong"}]),u}function xc({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${wc(a)} = `},{text:A(i/a,2),kind:"strong"}]),u}function $c({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(h,2),isRaised:!0},{text:` = ${At(u)}\
 ;`}],[{text:`${At(u)} / ${At(c)} = `},{text:rs(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${At(c)} is the sum \
 over ${s}${i?`, after ${A(i,2)}, the largest score, is subtracted from each`:""}.`)]}function At(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>gc[s]??"").join("")}`}
-function Ee(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function $c(e){
-return String(Math.round(1e3*e)/1e3)}var wc=6;function Or(e,t){let n=v(e),s=ae(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>kc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Mc(e,r,s)}),o}
-function kc(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=v(e),a=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>yc[s]??"").join("")}`}
+function Ee(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function wc(e){
+return String(Math.round(1e3*e)/1e3)}var kc=6;function Or(e,t){let n=v(e),s=ae(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Mc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Oc(e,r,s)}),o}
+function Mc(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=v(e),a=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${A(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:A(r,2),kind:"strong"}]]:[...C("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:A(r,2),kind:"strong"}]],l=B(e,{...a,
@@ -640,7 +640,7 @@ y:0},c),h=it(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},
 36*i,450*i),f=B(e,{...a,y:a.y+u+4*i},c),p=se(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),
 d("g",{key:"dot"},s?Ae(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):It(e,{...a,height:u},n,{colour:"query",numbered:p})),...f.marks,
-h.mark]}function Mc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+h.mark]}function Oc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...Y(e,t,f()),n&&h.height>=60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -651,7 +651,7 @@ nt the same:";return[...C(w),b]}let $=[[{text:"1 / (1 + e",kind:""},{text:A(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...$,...C(`is the gate: ${S(i,1)} of the answer comes from \
 the pointer, ${S(1-i,1)} from generation.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
-...$]}function g(m,{logit:b,learned:$}){let x=Math.max(wc,Math.ceil(Math.abs(b))),w=_=>m.x+(_+x)/(2*x)*m.width,M=m.y+m.height,
+...$]}function g(m,{logit:b,learned:$}){let x=Math.max(kc,Math.ceil(Math.abs(b))),w=_=>m.x+(_+x)/(2*x)*m.width,M=m.y+m.height,
 T=_=>M-_*m.height,k=Array.from({length:61},(_,I)=>{let W=-x+I/30*x;return`${w(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[O,E]=[w(b),T($)],N=b>0;return[d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${M}H${m.x+m.width}M${m.x} ${T(
 .5)}H${m.x+m.width}`}),[0,.5,1].map(_=>H(e,m.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
@@ -679,8 +679,8 @@ ve":""}${k.isChosen?" chosen":""}`,x:_,y:E-I/2,width:Math.max(.5,Math.min(M.widt
 max(1,I)});return _+=F,U}),N&&k.beside&&H(e,t.x+t.width-b,E+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
 H(e,t.x+t.width,E+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ue(e,t,n,s=Ar){
-return Math.min(s*v(e)*n,t.height)}function Er(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Oc(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Sc(e,s,t)}]}function Oc(e,t,n){let{reading:s}=e,
+return Math.min(s*v(e)*n,t.height)}function Er(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Sc(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ac(e,s,t)}]}function Sc(e,t,n){let{reading:s}=e,
 o=v(e),r=z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:m}=Ht(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
 null?"":A(m,2),text:S(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${A(m,4)}, `}\
@@ -688,7 +688,7 @@ probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,C(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},dt(e,u,a,{isWalked:!0})),h.mark]}function Sc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:i}=s.nameOf(
+rows"},dt(e,u,a,{isWalked:!0})),h.mark]}function Ac(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Ht(s,n),h=kr(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${A(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:A(
@@ -698,14 +698,14 @@ rong"},{text:"."}],...C(`${At(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let p=B(e,{...r,y:0},f),g=a?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},Ae(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Te=20,ln=8,Nr=19,J=8,_e=3,ls=4,Ne=4,Ac=.05,Ec={least:13.5,most:38,lane:3},hs=13,Tc=760;function us(e,t,n=1){let s=t.
-type/hs,o=46*s,r=t.height-98*s,i=fs(e.count,o,r,Ec,s,_c(e)),a=t.width>=1180*s,c=t.width<Tc*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Nc(e,s):_r(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*Te-Tr(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],m=vc(
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Te=20,ln=8,Nr=19,J=8,_e=3,ls=4,Ne=4,Ec=.05,Tc={least:13.5,most:38,lane:3},hs=13,Nc=760;function us(e,t,n=1){let s=t.
+type/hs,o=46*s,r=t.height-98*s,i=fs(e.count,o,r,Tc,s,vc(e)),a=t.width>=1180*s,c=t.width<Nc*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?_c(e,s):_r(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*Te-Tr(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],m=Lc(
 e.heads,p/e.layers-f,y-g,s),b=m.columns*(m.side+ln*s)-ln*s,$=e.heads>0?b+f:f,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let w=t.width-2*Te-
 Tr(Object.values(h))-e.layers*$,M=Math.min(w,e.hasPointer?220*s:60*s);h.bands+=M;let T=(w-M)/e.layers,k={x:Te,width:h.visits},
 O=Te+h.visits+12*s,E=a?{x:O,width:h.slices}:null;E&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
-st*($+T);return{x:Q,width:b,maps:Lc(e.heads,Q,g,y,m,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*($+T);let _=t.
+st*($+T);return{x:Q,width:b,maps:Rc(e.heads,Q,g,y,m,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*($+T);let _=t.
 width-Te,I=_-h.answer,W=I-h.leave-h.gate,R=O+h.scores+h.weights+8*s,L=W-h.flow-J,F=Math.min(190*s,.24*t.height)/n,U=e.hasGate?
 .56*t.height:(o+r)/2,et=ls*s,K=e.hasPointer?t.height-F-_e*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:i,visits:k,slices:E,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:R,places:L,
@@ -714,54 +714,54 @@ full:F,across:{visits:i.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:
 s},generation:{start:K,gap:et},gate:U-F/2},bands:{ribbon:(Z,st,Q)=>cs(R,Z,L,st,Q),into:(Z,st,Q)=>cs(L+J,Z,W,st,Q),out:(Z,st,Q)=>cs(
 W+h.gate,Z,I-J,st,Q)}}}function cs(e,t,n,s,o){return o?vt(e,t,n,s):vt(e,t,e,t)}function _r({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Nc(e,t){return{..._r(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function _c({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Ac?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function _c(e,t){return{..._r(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function vc({count:e,
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Ec?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function Tr(e){return e.reduce((t,n)=>t+n,0)}function fs(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
 min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
 l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(g,y)=>{let m=f?f.has(y):y>=e-l,b=m?u:h;return p+=b,{
-y:p-b/2,height:b,isFull:m}})}function vc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
-Math.ceil(e/r)-Nr*s,a=Math.min(i,(t-(r-1)*ln*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Lc(e,t,n,s,{columns:o,
+y:p-b/2,height:b,isFull:m}})}function Lc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
+Math.ceil(e/r)-Nr*s,a=Math.min(i,(t-(r-1)*ln*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Rc(e,t,n,s,{columns:o,
 side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Nr*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ln*i),y:n+
 Math.floor(h/o)*c,side:r}))}function hn(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var wt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},vr=16,Rc={least:20,most:110,lane:1},Ic=62,ds=8,Pc=160,un=16,
-Lr=6;function ms(e,t,n,s=1){let o=n/hs,[r,i]=[vr,t-vr],a=fs(e.count,r,i,Rc,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,
-isFull:W})),c=Number(a.at(-1)?.width)>=Ic*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+un*o,u=h+(V.title+
-V.inputs+un)*o,f=[];for(let _=0;_<e.layers;_++){let I=Cc(e.heads,r,i,u+V.title*o,o),W=I.at(-1),L=(W?W.y+W.side+8*o:u)+V.
-title*o;f.push({y:u,maps:I,stream:L}),u=L+(V.bars+un)*o}let p=Wc(e,r,u+V.title*o,i-r,o),g=Math.ceil(e.values("context").
+max(n,Math.min(s-c,a))}}var wt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},vr=16,Ic={least:20,most:110,lane:1},Pc=62,ds=8,Cc=160,un=16,
+Lr=6;function ms(e,t,n,s=1){let o=n/hs,[r,i]=[vr,t-vr],a=fs(e.count,r,i,Ic,o).map(({y:_,height:I,isFull:W})=>({x:_,width:I,
+isFull:W})),c=Number(a.at(-1)?.width)>=Pc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+un*o,u=h+(V.title+
+V.inputs+un)*o,f=[];for(let _=0;_<e.layers;_++){let I=Wc(e.heads,r,i,u+V.title*o,o),W=I.at(-1),L=(W?W.y+W.side+8*o:u)+V.
+title*o;f.push({y:u,maps:I,stream:L}),u=L+(V.bars+un)*o}let p=Hc(e,r,u+V.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+V.title*o+Math.max(g,20*o)+un*o,m=y+(e.hasPointer?(V.title+V.scores)*o:0),b=m+(e.hasPointer?
-170:96)*o,$=b+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,w=Hc(i-r,o)/s,M=ls*o,T=i-w-_e*M,k=Math.
+170:96)*o,$=b+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,w=Fc(i-r,o)/s,M=ls*o,T=i-w-_e*M,k=Math.
 max(78*o,w*s/2+6),O=$+x+34*o,E=i-w-16*o,N={most:Ne,top:O,bottom:O+(Ne+1)*k,x:r-6*o,right:E-8*o,segment:E};return{size:{width:t,
 height:N.bottom+Math.max(0,(w*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,
 ribbons:m,places:b,gate:$,gateHeight:x,answers:N,full:w,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*Lr*o:i],gap:Lr*o},generation:{start:T,gap:M},gate:i-w},bands:{ribbon:(_,I,W)=>ps(m,_,b,I,W),into:(_,I,W)=>ps(
-b+J,_,$,I,W),out:(_,I,W)=>W?Vo($+x,_,E+J,I):ps($+x,_,$,_,!1)}}}function ps(e,t,n,s,o){return o?Yn(e,t,n,s):Yn(e,t,e,t)}function Cc(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ds*o)/r,a=Math.min(i-ds*o,Pc*o),c=Math.max(wt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ds*o),side:a,touch:wt}))}function Wc(e,t,n,s,o){let{length:r}=e.
+b+J,_,$,I,W),out:(_,I,W)=>W?Vo($+x,_,E+J,I):ps($+x,_,$,_,!1)}}}function ps(e,t,n,s,o){return o?Yn(e,t,n,s):Yn(e,t,e,t)}function Wc(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ds*o)/r,a=Math.min(i-ds*o,Cc*o),c=Math.max(wt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ds*o),side:a,touch:wt}))}function Hc(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Hc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var fn={visits:0,slices:1,layers:2};function Et({reading:e,beside:t}){return t?[e,t]:[e]}function Ft(e){return Math.max(
+o)/i)}}function Fc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var fn={visits:0,slices:1,layers:2};function Et({reading:e,beside:t}){return t?[e,t]:[e]}function Ft(e){return Math.max(
 ...Et(e).map(({largestWeight:t})=>t))}function fe(e){return fn.layers+2*e}function X(e){let t=fn.layers+2*e.layers,n=e.hasPointer?
-t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var gs=64,Rr="largest of each head",Fc=Float32Array.from({length:gs},(e,t)=>t/(gs-1));function ys({isOwnScale:e}){return e?
+t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var gs=64,Rr="largest of each head",Dc=Float32Array.from({length:gs},(e,t)=>t/(gs-1));function ys({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function ve({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function dn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
 13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Rr,12.5*a)>l,u=r?h?"own largest":Rr:S(Ft(e)),f=t+12*a,p=[d("t\
-ext",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Rt(Fc,gs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
+ext",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Rt(Dc,gs,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],g=ys(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${g}`};if(s){let b=17*a+c+D(u,12.5*a),$=d("rect",{class:"ground",x:t-6*a,y:n+14*a-wt,width:b+12*a,
 height:wt});return d("g",{key:"scale",class:"switch",...y},$,p)}let m=D(g,12.5*a)+16*a;return d("g",{key:"scale"},d("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${ve(
 e)}`),p,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),
-d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ir=24,Dc=.045,Bc=.6;function Pr(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ir=24,Bc=.045,Gc=.6;function Pr(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>Gc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Uc(e,i,t)}]}function Gc(e,t,n){
+1:0,share:1.2,marks:i=>jc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Yc(e,i,t)}]}function jc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ft(e),g=Vc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,$]=[t.width-
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ft(e),g=Uc(e,t,n,f),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,$]=[t.width-
 y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,w={width:b/h,height:Math.min($/h,x*b/h)},M={x:t.x+y,y:m,width:b,height:w.
-height*h},T=`layers.${r}.heads.${i}`,k=w.height>=30*l,O=jc(w.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},T=`layers.${r}.heads.${i}`,k=w.height>=30*l,O=Vc(w.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},N()),d("g",{key:"rows"},_()),d("image",{key:"weig\
 hts",class:"map",href:Rt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",
 class:"map-frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},I()),d("rect",
@@ -785,11 +785,11 @@ kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${Pt(s,L)} · ${yr(s,L)}`,{kind:"
 G(s,L)))})}function I(){let R=[];for(let L=0;L<h;L++){if(h>Ir&&L!==a){R.push(d("rect",{key:`row ${L}`,class:"cell",x:M.x,
 y:M.y+L*w.height,width:M.width,height:w.height,"data-open":`${T}.${L}.${c}`},d("title",{},G(s,L))));continue}for(let F=0;F<
 h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*w.width,M.y+R*w.height],K=R===a&&L===
-c,Z=String(Math.round(100*F)),st=Xt=>w.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=Dc||R===a)&&w.height>=13*l&&st("tiny");
+c,Z=String(Math.round(100*F)),st=Xt=>w.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=Bc||R===a)&&w.height>=13*l&&st("tiny");
 return d("g",{key:`${R} ${L}`,class:"cell"},d("rect",{key:"cell",x:U,y:et,width:w.width,height:w.height,"data-open":`${T}\
 .${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},d("title",{},`${G(s,R)} reads ${S(F,1)} from ${G(
 s,L)}`)),Q&&H(e,U+w.width/2,et+w.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
-Bc&&!f?"on-dark":"on-light",key:"weight"}))}}function jc(e,t){return Math.max(1,Math.ceil(t/e))}function Vc(e,t,{layer:n,
+Gc&&!f?"on-dark":"on-light",key:"weight"}))}}function Vc(e,t){return Math.max(1,Math.ceil(t/e))}function Uc(e,t,{layer:n,
 head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=v(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,
 g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},r?{text:"More\
  about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"\
@@ -798,12 +798,12 @@ More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":
 eads from. ${c.count>Ir?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,m=u?C(y):
 [],b=B(e,{...t,y:0},m,"small").height;return{height:b+40*l,at($){let x=t.x,w=[];for(let{text:M,attributes:T,...k}of g){let O=it(
 e,x,$+b+22*l,M,T,k);x+O.width>t.x+t.width||(w.push(O.mark),x+=O.width+10*l)}return[d("g",{key:"explained"},B(e,{...t,y:$+
-3*l},m,"small").marks),d("g",{key:"controls"},w)]}}}function Uc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},m,"small").marks),d("g",{key:"controls"},w)]}}}function Yc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},cn(e,z(e,t),oe(i,n,s,o,r),on(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Cr=56;function Wr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Yc(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>qc(e,s,t)}]:[]]}function Yc(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Cr=56;function Wr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>qc(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>zc(e,s,t)}]:[]]}function qc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=ce(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],m=O=>r.visits.map(E=>({value:O*Number(g[E]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:mt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -816,33 +816,33 @@ let b=z(e,t),$=s.hasGate?[[{text:`${f} × ${mt(a)} = ${mt(l)}`}],...C("come from
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},$),w={...b,height:b.height-x.height-44*o},M=ue(e,w,y.length,Cr),T=B(e,{...b,y:b.y+M+8*o},$),k=it(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
-?`),d("g",{key:"rows"},dt(e,w,y,{most:Cr})),...T.marks,k.mark]}function qc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+?`),d("g",{key:"rows"},dt(e,w,y,{most:Cr})),...T.marks,k.mark]}function zc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:i}=ce(s,n),a=z(e,t),c="Its visits";if(r.length===0){let m=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...B(e,a,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${Pt(s,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:mt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:mt(i),kind:"strong"},
 {text:"."}]],p=B(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=ue(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
 rows"},dt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function mt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Hr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>zc(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Kc(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Jc(e,s)}]}function zc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),i=B(e,r,
+5)}function Hr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Kc(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Jc(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Xc(e,s)}]}function Kc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),i=B(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Pt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:A(Number(a[p]),2),text:S(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
 : score ${A(Number(a[p]),4)}, weight ${S(Number(c[p]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},dt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Kc(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},dt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Jc(e,t,{visit:n}){let{
 reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${Pt(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
 ked"},cn(e,z(e,t),re(s,n),rn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Jc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,i=B(e,o,C("The weights of a place’s visits add up t\
+function Xc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,i=B(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(p,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},dt(e,c,a)),l.mark]}function Fr(e,t){let n=v(e),s=Dr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Xc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Zc(e,o,t)}]}function gn(e,{layer:t,visit:n,number:s}){return s??Ee(nt(e,`layers.${t}.residual_out`,n))}function Dr(e,{
+number===null?0:1,share:1.5,marks:o=>Zc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Qc(e,o,t)}]}function gn(e,{layer:t,visit:n,number:s}){return s??Ee(nt(e,`layers.${t}.residual_out`,n))}function Dr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,p,g="plain")=>{let y=nt(e,`${s}.${u}`,n),m=`length ${A(Math.hypot(...y))}`;a.push({key:u,title:f,says:p||
 m,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -851,16 +851,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${A(f,2)}, deviation ${A(p,2)}`}}function Xc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
+iation`)[n]);return`mean ${A(f,2)}, deviation ${A(p,2)}`}}function Zc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
 a=z(e,t),c=gn(s,n),l=Dr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let $=it(e,f,a.y+a.
 height-10*i,y,m,{isButton:b});f+$.width>a.x+a.width||(p.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
 : ${G(s,r)}`),d("g",{key:"rows"},Ut(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},p)]}
-function Zc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=gn(s,n),c=z(e,t),{y:l}=c,h=[];for(let f of Qc(s,o,r,a)){
+function Qc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=gn(s,n),c=z(e,t),{y:l}=c,h=[];for(let f of tl(s,o,r,a)){
 let p=B(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},tl(e,u,o,r,a))]}function Qc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},el(e,u,o,r,a))]}function tl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),mn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(pn("Norm 1:",Se(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(pn("Norm\
@@ -871,7 +871,7 @@ ction, so only`),[{text:g?"0 (skipped)":A(f,2),kind:"strong"}]]}}function pn(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...C(e),[{text:`(${A(n,2)} ${s<
 0?"+":"−"} ${A(Math.abs(s),2)})`}],[{text:`× ${A(o,3)} = ${A(r,2)};`}],...i===null||a===null?C("then a learned factor\
  and bias give").concat([mn(c)]):[[{text:`${A(r,2)} × ${A(i,2)} ${a<0?"−":"+"} ${A(Math.abs(a),2)} =`}],mn(c)]]}function mn(e){
-return[{text:A(e,2),kind:"strong"}]}function tl(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,
+return[{text:A(e,2),kind:"strong"}]}function el(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,
 s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=an(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -879,37 +879,37 @@ LU), times a weight; all products add up to ${A(le(h),2)}, the bias adds ${A(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,C(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,m).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
 Number(a[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...y.
-marks,dt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var el=864e5,nl=.1;function bs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>ol(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>rl(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>cl(e,o,t)}]:[]]}function xs(e,t,n){
+marks,dt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var nl=864e5,sl=.1;function bs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>rl(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>il(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ll(e,o,t)}]:[]]}function xs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/He)*He;return`${rt(
-c)} to ${rt((c+He)%1440)}`}case"weekday":return We[r.weekday]??"";case"recency":{let c=sl(e,n);return c===null?"days bef\
+c)} to ${rt((c+He)%1440)}`}case"weekday":return We[r.weekday]??"";case"recency":{let c=ol(e,n);return c===null?"days bef\
 ore the prediction":c>=Wn?`${Wn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=Hn*Qt?`${Lt(Hn*Qt)} or more`:`${c?Lt(c):"0"} to ${Lt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function sl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/el;return Math.round(o(e.predict_at)-o(s))}function ol(e,t,{kind:n,visit:s}){
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function ol({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/nl;return Math.round(o(e.predict_at)-o(s))}function rl(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=v(e),i=z(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:xs(o,f,s),values:as(o,
 f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=B(e,i,C(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Ut(e,u,a)),h.mark]}function rl(e,t,{
+...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Ut(e,u,a)),h.mark]}function il(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=z(e,t),c=nt(r,"inputs.projected",s),l=o??Ee(c),h=wr(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=al(r,s,l),y=[],m=g.reduce((w,M)=>w+B(e,{...a,y:0},M).height+4*i,
-0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},$=h?il(h):[],x=b.y+($.length?ue(e,b,$.length)+6*i:0);for(let w of g){
+stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=cl(r,s,l),y=[],m=g.reduce((w,M)=>w+B(e,{...a,y:0},M).height+4*i,
+0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},$=h?al(h):[],x=b.y+($.length?ue(e,b,$.length)+6*i:0);for(let w of g){
 let M=B(e,{...a,y:x},w);if(x+M.height>a.y+a.height+2)break;y.push(...M.marks),x+=M.height+4*i}return[...Y(e,t,"The vecto\
 r that enters the layers"),d("g",{key:"vector"},Ut(e,p,f,{chosen:l,open:w=>`${u}.${w}`})),$.length>0&&B(e,{...a,y:p.y+p.
 height+4*i},C(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("g",{key:"rows"},dt(e,b,$)),d("\
-g",{key:"lines"},y)]}function il({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+g",{key:"lines"},y)]}function al({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:A(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:A(t,2),exact:""}]}function al(e,t,n){let s=Number(nt(e,"inputs.pr\
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:A(t,2),exact:""}]}function cl(e,t,n){let s=Number(nt(e,"inputs.pr\
 ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Se(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...C("Sum:"),[{text:A(s,2),kind:"strong"}]],pn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Ct(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(C("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...C("Position encoding:"),[{text:`${A(r.result,2)} ${c<0?"−":"+"} ${A(Math.abs(
-c),2)} =`}],[{text:A(o,2),kind:"strong"}]])}return i}function cl(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:A(o,2),kind:"strong"}]])}return i}function ll(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let m=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"off":S(m,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -917,27 +917,27 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ue(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),p=Math.max(nl,...f);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"\
-rows"},dt(e,h,i,{largest:p})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var ll={head:Pr,stream:Fr,inputs:bs,visit:bs,context:xr,pointer:Hr,generation:Er,gate:Or,place:Wr};function Br(e,t){let n=St(
-t,e.reading);return n?cr(e,n,ll[n.kind](e,n)):[]}var jr="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=ul(e,t,n),r=n?.words?hl(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function hl(e,t,n){let s=ws(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+({parts:g})=>Number(g[0]?.value)),p=Math.max(sl,...f);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"\
+rows"},dt(e,h,i,{largest:p})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var hl={head:Pr,stream:Fr,inputs:bs,visit:bs,context:xr,pointer:Hr,generation:Er,gate:Or,place:Wr};function Br(e,t){let n=St(
+t,e.reading);return n?cr(e,n,hl[n.kind](e,n)):[]}var jr="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=fl(e,t,n),r=n?.words?ul(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function ul(e,t,n){let s=ws(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function ul(e,t,n){switch(e?.kind){case"visit":return pl(e.visit??0,t);case"head":return gl(e.layer??0,e.head??
+2)}.`:""}function fl(e,t,n){switch(e?.kind){case"visit":return ml(e.visit??0,t);case"head":return yl(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Gr(
-t.slices.map(({label:s})=>fl[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
+t.slices.map(({label:s})=>dl[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
 return Vr(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
-yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Gr(dl(t),!0)} read nothing else of it.`};case"pointe\
-r":return Ur(t);case"generation":return Yr(t);case"gate":return qr(t);case"place":return yl(e.location??0,t);default:return bl(
-t,n)}}var fl={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function dl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Gr(pl(t),!0)} read nothing else of it.`};case"pointe\
+r":return Ur(t);case"generation":return Yr(t);case"gate":return qr(t);case"place":return bl(e.location??0,t);default:return xl(
+t,n)}}var dl={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function pl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Dt(e,t){let n=e.visits[t];return n?`${n.label}, ${ut[n.weekday]} ${rt(n.start_minute)}`:
-""}function pl(e,t){let n=t.visits[e],s=[],o=ml(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked:\
+""}function ml(e,t){let n=t.visits[e],s=[],o=gl(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${$s(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${Dt(t,e)}.`,text:s.join(" ")}}function ml(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function gl(e,t,n){
+title:`${Dt(t,e)}.`,text:s.join(" ")}}function gl(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function yl(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),r=$t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${Dt(n,a)}`,l=r===n.
@@ -951,57 +951,57 @@ t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Yr(e){let[t,n]=e.gene
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
 0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function qr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution com\
-es from the pointer, ${S(1-t)} from generation.`}}function yl(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+es from the pointer, ${S(1-t)} from generation.`}}function bl(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function bl(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
+.`,text:`${o.join("")}. ${i}.`}}function xl(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${xl(n.probability,a)} ${l}.`],...c?[]:[`${ws(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${$l(n.probability,a)} ${l}.`],...c?[]:[`${ws(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${$s(n.from_pointer)} are copied from visits (pointer), ${$s(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function zr({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new pt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(
-o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function xl(e,t){
+o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function $l(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function ws(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $s(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Gr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ws(s):s}function Kr(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Dt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push($l(c,e));let l=Vr(c,e);
+visits.${t-1}`},{...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(wl(c,e));let l=Vr(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...qt({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Ur(e),part:"pointer"}),e.hasGeneration&&o.push({...Yr(e),part:"\
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${qr(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function $l(e,t){
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function wl(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=$t(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Dt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Jr(e,t){let n=St(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return kl(n,t);break;case"stream":
-return Ml(n,t);case"pointer":if(n.isLeaf)return Ol(n,t);break;case"generation":if(n.isLeaf)return Sl(n,t);break;case"gat\
-e":return Al(t);default:break}return qt(at(wl(n),t),t,null)}function wl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function kl({layer:e,head:t,query:n,
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Jr(e,t){let n=St(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ml(n,t);break;case"stream":
+return Ol(n,t);case"pointer":if(n.isLeaf)return Sl(n,t);break;case"generation":if(n.isLeaf)return Al(n,t);break;case"gat\
+e":return El(t);default:break}return qt(at(kl(n),t),t,null)}function kl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Ml({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.
-sum,2)}, which makes a score of ${A(u,2)}. ${f}${p}`}}function Ml({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>A(Math.hypot(
+sum,2)}, which makes a score of ${A(u,2)}. ${f}${p}`}}function Ol({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>A(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Ol({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Sl({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=re(t,e),c=r!==null&&!i?` and the bias of its position is ${A(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${A(o.sum,2)}${c}; its score is ${A(a,2)}. The weight counts for ${Yt(t,e)}.`}}function Sl({
+title:s,text:`Query and key multiply to ${A(o.sum,2)}${c}; its score is ${A(a,2)}. The weight counts for ${Yt(t,e)}.`}}function Al({
 location:e},t){let{logit:n}=Ht(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Al(e){let t=qt({kind:"gate"},e,null),n=ae(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function El(e){let t=qt({kind:"gate"},e,null),n=ae(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${A(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Xr="http://www.w3.org/2000/svg",El=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Xr="http://www.w3.org/2000/svg",Tl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 yn=/-?\d+(?:\.\d+)?/g,bn=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#l(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1011,17 +1011,17 @@ Xr,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Xr,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=ke(o);r!==null&&n.setAttribute(s,r)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),
 n}#c(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ke(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=ke(c),h=ke(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&El.
-has(a)?Tl(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=ke(c),h=ke(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Tl.
+has(a)?Nl(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
 n,s);this.#t.clear()}};function Zr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ks(e,t){
-return`${e.tag} ${e.key??t}`}function Tl(e,t){let n=e.match(yn)??[],s=t.match(yn)??[],o=t.split(yn);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function Nl(e,t){let n=e.match(yn)??[],s=t.match(yn)??[],o=t.split(yn);return n.length!==s.
 length||e.split(yn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Nl=7;function Qr(e,{names:t,run:n},s){if(!t.length)return e;let o=Nl*s/13;return Ze(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>_l(i,n,o)}:null)}function _l({attributes:{x:e,y:t,width:n}},s,o){let[r,
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var _l=7;function Qr(e,{names:t,run:n},s){if(!t.length)return e;let o=_l*s/13;return Ze(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>vl(i,n,o)}:null)}function vl({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var xn=class{#e=0;#t=0;#s=[];constructor(t,n){this.show=n,this.button=Ms("Play the story","play",()=>this.toggle()),this.
 back=Ms("Step back","back",()=>this.step(-1)),this.forth=Ms("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1040,47 +1040,47 @@ this.goTo(this.#t+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function Ms(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var $n="http://www.w3.org/2000/svg",ti=1.7,vl=1.2,ei=20,Ll=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Rl={fill:"\
+s.addEventListener("click",n),s}var $n="http://www.w3.org/2000/svg",ti=1.7,Ll=1.2,ei=20,Rl=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Il={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Il=".handle, .handle-words, .control, .escape",Pl=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Pl=".handle, .handle-words, .control, .escape",Cl=new Set(
 ["font-size","font-weight","text-anchor"]);function ni(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*ti*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,m]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&Cl(m,getComputedStyle(b)),m.matches(Il)&&h.push(m);for(let $ of["class","\
+querySelectorAll("*").entries()){let b=u[y];b&&Wl(m,getComputedStyle(b)),m.matches(Pl)&&h.push(m);for(let $ of["class","\
 data-part","data-open","data-act","tabindex","role"])m.removeAttribute($)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let f=document.createElementNS($n,"title");f.textContent=t;let p=document.createElementNS($n,"rec\
 t");p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("\
-fill",n);let g=s.map((y,m)=>{let b=a*(m?1:vl),$=document.createElementNS($n,"text");return $.textContent=tt(y,r-2*ei,b,m===
+fill",n);let g=s.map((y,m)=>{let b=a*(m?1:Ll),$=document.createElementNS($n,"text");return $.textContent=tt(y,r-2*ei,b,m===
 0),$.setAttribute("x",String(ei)),$.setAttribute("y",String((m+.8)*ti*a-c)),$.setAttribute("font-size",String(b)),$.setAttribute(
 "font-weight",m?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,p,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",$n),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Cl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Ll){if(Pl.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Rl[n]&&e.setAttribute(n,s)}}function si({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Os(
+o),width:r,height:l}}function Wl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Rl){if(Cl.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Il[n]&&e.setAttribute(n,s)}}function si({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Os(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Os("th",r,"row"),...i.map(a=>Os("td",a)));
-return n}function oi(e){let t=s=>s.map(Gl).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function oi(e){let t=s=>s.map(jl).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var Fl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Dl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Bl=/^(?=[\t\r\n])/;function Gl(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Dl,"$1'").replace(
-Bl,"'"),n=Fl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Os(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ii(e,t=null,n=null){if(t===null)return[Vl(e,n),Ul(e,n)];let s=St(t,e);return s?jl[s.kind](e,s):[]}var jl={head:Yl,
-stream:ql,inputs:ri,visit:ri,context:zl,pointer:Kl,generation:Jl,gate:Xl,place:Zl};function Vl(e,t){let{hasPointer:n}=e,
+`}var Dl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Bl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Gl=/^(?=[\t\r\n])/;function jl(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Bl,"$1'").replace(
+Gl,"'"),n=Dl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Os(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ii(e,t=null,n=null){if(t===null)return[Ul(e,n),Yl(e,n)];let s=St(t,e);return s?Vl[s.kind](e,s):[]}var Vl={head:ql,
+stream:zl,inputs:ri,visit:ri,context:Kl,pointer:Jl,generation:Xl,gate:Zl,place:Ql};function Ul(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
-...n?[As(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ul(e,t){return{caption:`T\
+...n?[As(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Yl(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ce(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Yl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function ql(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,
 (p+1)*i)])}];let h=on(e,t,n,s),{dot:u}=oe(e,t,n,s,o);return[wn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,As(h.scores[p]),a[s*
-i+p]])}]}function ql(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+i+p]])}]}function zl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=gn(e,t),c=an(e,n,s,a),l=nt(e,
 `${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
@@ -1091,19 +1091,19 @@ kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is
 ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,xs(e,i,n),c[n]])},Ss("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function zl(e){return[Ss(
-"The context: the last visit after all layers",e.values("context"))]}function Kl(e,{visit:t,isLeaf:n}){let s=rn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Kl(e){return[Ss(
+"The context: the last visit after all layers",e.values("context"))]}function Jl(e,{visit:t,isLeaf:n}){let s=rn(e),o=e.visits.
 map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],As(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=re(e,t);return[wn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Jl(e,{
+if(!n)return a;let{dot:c}=re(e,t);return[wn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Xl(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Ht(e,i.location).logit,
 i.probability])},{dot:r}=Ht(e,t);return n&&r?[wn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Xl(e){let t=ae(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Zl(e){let t=ae(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?wn(s,["Hidden un\
-it","Weight"],t.dot):Ss(s,t.hidden),n]}function Zl(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Ss(s,t.hidden),n]}function Ql(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ce(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function wn(e,t,{
@@ -1115,17 +1115,17 @@ createElement("h2");u.textContent=l.caption,h.append(si(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([oi(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Le=.03,Ql=5;function kn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=bt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Le=.03,th=5;function kn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=bt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:m})=>m),p=li(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?th(f,e,t):null,y=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:m})=>m),p=li(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?eh(f,e,t):null,y=(l-c)/
 u.length;return u.map((m,b)=>{let $=c+(b+.5)*y,x=m.probability*s.full,w={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
 null},[M,T]=["pointer","generation"].map(k=>ci(m[k]*zt({reading:e},k),w[k])*s.full);return{...m,was:t?p[b]??null:null,wasByPath:w,
-middle:$,start:$+(Number(M)-Number(T)-x)/2,height:x}})}function ci(e,t){return Math.max(0,(t??e)-e)}function th(e,t,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(M)-Number(T)-x)/2,height:x}})}function ci(e,t){return Math.max(0,(t??e)-e)}function eh(e,t,n){let s=(o,r)=>r?
 li(e.map(i=>n.shareOf(o,i)),zt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function li(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Mn(e,t){let{reading:n,stage:s}=e,o=Me(e),r=n.pointerWeights,i=m=>m.reduce((b,$)=>b+ci(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
-probability+m.lost>=Le&&b<Ql||Es(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=Le&&b<th||Es(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:m,probability:b,lost:$})=>({wish:m,length:(b+$)*s.full})),
@@ -1142,22 +1142,22 @@ _temperature`]??1;return d("g",{key:`temperature ${t}`},de(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function de(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ts*c,h=Bt(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ie=1440;function hi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Ns(e,s),s),...eh(e),...t.rows.map(
-(o,r)=>sh(e,r))]}function Ns({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ie=1440;function hi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Gt(e,n,"Visits",Ns(e,s),s),...nh(e),...t.rows.map(
+(o,r)=>oh(e,r))]}function Ns({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Gt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("te\
-xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function eh({
+xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function nh({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of _s(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function _s({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=nh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function nh({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function sh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=sh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ut[s.weekday])})}return t}function sh({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function oh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=$e(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Bt(e,p)+4*l:0,m=Math.min(Ts*l,i),
 b=An(c),$=i>=33*l,x=($?20:13)*l,w=h+x+($?14:8)*l,M=Ls(e,t),T=Rs(e,t),k=f||T,O=M?42*l:0,E=s.visits.x+s.visits.width-4,N=E-
 w,_=s.isDense?0:38*l,I=$?[d("text",{x:w,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),d("text",{x:w,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:oh(E+4-50*l,r+5*l,48*l,c)]:[d("text",{x:w,y:r+4.4*
+mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:rh(E+4-50*l,r+5*l,48*l,c)]:[d("text",{x:w,y:r+4.4*
 l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:E-y,y:r+4.4*l,class:"\
 small end"},rt(c.start_minute))];return d("g",vs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ft(c.category,h+4*l,r-x/2,x),a?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
@@ -1168,7 +1168,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${An(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function An({start_minute:e,duration_minutes:t}){return`${rt(e)} · ${Lt(
 t)}`}function Ls({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Rs({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function oh(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function rh(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ie),i=Math.min(s,Math.max(0,s+o-Ie)),a=(c,l)=>d("rect",{class:"stay",x:e+c/Ie*n,y:t,width:Math.max(1,
 (l-c)/Ie*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ie*n-2,y:t-
@@ -1181,8 +1181,8 @@ bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ne(p)}),f.length>0
 d:ne(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Is(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ps(e){return{key:"slices",class:`part \
 slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:q(e,fn.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function fi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":rh(e),
-s-n),...Cs(e,t)]}function rh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function fi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",e.stage.isDense?"":ih(e),
+s-n),...Cs(e,t)]}function ih({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Cs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:$,height:x,start:w}=f,M=[{path:"poin\
 ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e,"generation")}],T=a===p,k=c+(y===null?6:
@@ -1196,11 +1196,11 @@ R*i},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${E-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:I,height:8*i}),M.map(({path:W,
 share:R})=>{let L=d("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*I),height:8*i});return _+=R*I,L}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*I,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},S(m,1)),b!==null&&ih(c+60*i,N+23*i,m,b))})}function ih(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:N+23*i},S(m,1)),b!==null&&ah(c+60*i,N+23*i,m,b))})}function ah(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function di(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ws(e,f,ah(e,h,u,c,a*l),n.isDense?p:void 0)}function Ws(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ws(e,f,ch(e,h,u,c,a*l),n.isDense?p:void 0)}function Ws(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Et(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1208,7 +1208,7 @@ key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"Context"),u,d(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function ah({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function ch({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&d("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function pi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
@@ -1257,29 +1257,29 @@ Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${S(f,1)
 Fs(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Fs(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var ch=3,Ds=17,lh=4;function yi(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var lh=3,Ds=17,hh=4;function yi(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:q(e,X(n).pointer)},i.map(c=>d("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},d("ti\
-tle",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),hh(e,i).map(c=>uh(e,c,a(c.flow))))}function hh({reading:e,
+tle",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),uh(e,i).map(c=>fh(e,c,a(c.flow))))}function uh({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=bt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:g}=h;if(p+g<Le&&u>=0&&u!==r)
 continue;let y=u>=0,m=` ${S(p)}`,$=`${tt(f,a-i-D(m,13*o,!0),13*o,y)}${m}`,x=D($,13*o,y)/2,w=h.start+p*t.full/2,M=Math.max(
-i+x,Math.min(a-x,w)),[T,k]=[M-x,M+x];for(let O=0;O<ch;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&k>_.left-8*o))continue;
-let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:$,isBold:y,left:T,right:k,row:O,anchor:N});break}}return l}function uh({
+i+x,Math.min(a-x,w)),[T,k]=[M-x,M+x];for(let O=0;O<lh;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&k>_.left-8*o))continue;
+let N=M>w?"":M<w?" end":" middle";l.push({flow:h,text:$,isBold:y,left:T,right:k,row:O,anchor:N});break}}return l}function fh({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+J+(14+Ds*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&d("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+J}V${h-11*l}`}),
 d("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function bi(e,t){
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=X(n).generation,a=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(lh*Ds-6)*o;return d("g",Fs(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*
+(s.right-s.left):s.right-s.left,c=s.places-(hh*Ds-6)*o;return d("g",Fs(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*
 o,width:a+6,height:s.places+J-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:f},p)=>{let g=` ${S(u)}`,y=tt(h,a-D(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*Ds*o},y),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
-width:Math.max(.8,u*s.full),height:i?J:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var fh=16;function xi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+width:Math.max(.8,u*s.full),height:i?J:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var dh=16;function xi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=lt(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=D("Pointer",15*r,!0)+4*r,
 g=Bt(e,Re(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},x)=>{if(!$)return[];let w=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},A(c[x])),d("text",{key:`weight ${x}`,class:`${w} end${M}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
-m=t.filter(({path:b})=>b==="pointer").map(b=>dh(e,b));return[d("g",Bs(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+m=t.filter(({path:b})=>b==="pointer").map(b=>ph(e,b));return[d("g",Bs(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(f).map(([b,$])=>d("text",{key:b,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&Sn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:i},Gs(e,t),m)]}function Bs(e,t){
@@ -1293,18 +1293,18 @@ im":"",$=gt(f,f+y);f+=y;let x=a?.[g]??null,w=x===null?0:(x-i[g])*o.full,[M,T]=[p
 label}: `,O=x===null||!s?`${k}${S(i[g],1)} of the pointer`:`${k}${Xe(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(m,m+y),$,l)},d("title",{},O)),Je({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(E,N)=>o.bands.ribbon(E,N,l),edges:{more:[[m+y+w,m+y],[f+w,f]],less:[[m+y,m+y+w],
-[M,M+T]]},style:b,title:O})]})})}function dh(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[M,M+T]]},style:b,title:O})]})})}function ph(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=bt(l,a),f=S(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-D(` ${f}`,13*h,!0),13*
-h,y),b=D(`${m} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<fh*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=D(`${m} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<dh*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 w=Math.min(c.places+J/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:J,height:Math.max(.8,o*c.full)}),p&&d("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
-5*h},`${m} ${f}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function $i(e){return[Tt(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...ph(e),...e.stage.columns.map((t,n)=>mh(
+5*h},`${m} ${f}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function $i(e){return[Tt(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...mh(e),...e.stage.columns.map((t,n)=>gh(
 e,n))]}function Tt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},tt(s,i,12.5*r)))}function ph({reading:e,stage:t}){let n=t.type/13;return _s(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},tt(s,i,12.5*r)))}function mh({reading:e,stage:t}){let n=t.type/13;return _s(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function mh(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function gh(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,p=$e(o,n).includes(t),g=Math.min(20*l,i-3),y=rt(c.start_minute),m=Ls(e,t),b=[
 m||y,m?m.replace(" %",""):y.slice(0,2)],$=b.find(T=>D(T,12.5*l,!0)<=i)??b[1],x=f?ze(c.label,i-6*l,12.5*l,2):[],w=p||Rs(e,
@@ -1320,27 +1320,27 @@ o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-$-4*o},A(m)
 12,height:(V.title+V.inputs+6)*o,rx:6}),Tt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ut[a.weekday]} ${rt(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function ki(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Bs(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Tt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),gh(e)),d("g",{key:"ribbons",opacity:q(e,X(
-n).pointer)},Gs(e,t))]}function gh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),yh(e)),d("g",{key:"ribbons",opacity:q(e,X(
+n).pointer)},Gs(e,t))]}function yh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>A(g)),i=lt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(V.title+
 V.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},m)=>{
 let b=i.length&&!i.includes(m)?" dim":"",$=o[m]>=.2*a||i.includes(m),x=S(o[m]).replace(" %",""),w=D(x,12.5*s,!0)/2;if(!y&&
 (!$||g-w<p||g+w>f))return[];p=g+w;let M=$?"strong":"small",T=h-24*s;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*s,y:T+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${b}`,x:g,y:T},r[m]),d("text",{key:`weight ${m}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function Mi(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=kn(e),i=[...Mn(e,r),...On(e,r)];return[Ws(e,n.context,
-yh(e)),...t.hasPointer?ki(e,i):[],d("g",{key:"flows",opacity:o},Tn(e,i,r)),...t.hasPointer?[yi(e,i)]:[],...t.hasGeneration?
+bh(e)),...t.hasPointer?ki(e,i):[],d("g",{key:"flows",opacity:o},Tn(e,i,r)),...t.hasPointer?[yi(e,i)]:[],...t.hasGeneration?
 [bi(e,i)]:[],...t.hasGate?[mi(e)]:[],d("g",{key:"answer",opacity:o},Tt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Cs(e,r))]}function yh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Cs(e,r))]}function bh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,bh=.05;function Si(e){let{stage:t}=e,n=t.type/13,s=Ft(e),o=d("g",{key:"legend",opacity:q(e,fe(0))},dn(e,t.visits.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,xh=.05;function Si(e){let{stage:t}=e,n=t.type/13,s=Ft(e),o=d("g",{key:"legend",opacity:q(e,fe(0))},dn(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Bt(e,Re(e,"attention")),h=D(c,15*
 n,!0)+l+4*n<=i.width,u=ve(e),p=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:q(e,
 fe(a))},i.maps.length?Gt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Sn(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((g,y)=>xh(e,g,a,y)),i.maps.map((g,y)=>Vs(e,g,a,y,s)),$h(e,a))});return[o,...r]}function xh(e,t,n,s){
+x+i.width,(h?3:21)*n),i.maps.map((g,y)=>$h(e,g,a,y)),i.maps.map((g,y)=>Vs(e,g,a,y,s)),wh(e,a))});return[o,...r]}function $h(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Ai(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-bh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+xh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:vt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Ai({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Vs(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=Oi(
@@ -1359,17 +1359,17 @@ width:f,height:Math.max(2,_)}),d("title",{},`${I}. ${b?"Switched off.":`The last
 label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${w?` Switched off ${r.wordsFor($)}.`:""}`),de(e,{act:"h\
 ead",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
 d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Oi(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function $h(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function wh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>Us(e,t,f,s.rows.map(({
 y,height:m},b)=>{let $=Math.max(1,Math.min(5*r,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*$,width:Number(p[b])/
 c*l,height:$-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:s.bottom+(10+js*g)*r,width:9*r,height:9*r}),
 d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+js*g)*r},f)]);return d("g",qs(e,t),d("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,wh(e,
-t,i+s.streamWidth+10*r))}function wh(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,kh(e,
+t,i+s.streamWidth+10*r))}function kh(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>de(e,{act:l,words:String(h[Number(u)]),title:kh[l]??"",right:n,
-y:o.bottom+(5+js*f)*r}))}var kh={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>de(e,{act:l,words:String(h[Number(u)]),title:Mh[l]??"",right:n,
+y:o.bottom+(5+js*f)*r}))}var Mh={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function Us(e,t,n,s){let{lit:o,reading:r}=e,a=ht(e,"stream",t)!==""?[r.count-1]:lt(
 o,r),[c,l]=Is(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:ne(c)}),l.length>0&&d("path",{key:`${n}\
@@ -1380,23 +1380,23 @@ t,...o);return t||1}function qs(e,t){let{residual:n,attention:s,feedForward:o}=e
 part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,fe(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ei(e){let{stage:t}=e,n=t.type/13,s=Ft(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:q(
-e,fe(i))},r.length>0&&Tt(e,o+15*n,`Layer ${i}`,ve(e)),i===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Vs(e,a,i,c,s)),Mh(
-e,i)))}function Mh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Nn(n,t),a=Ys(e),c=r+V.bars*
+e,fe(i))},r.length>0&&Tt(e,o+15*n,`Layer ${i}`,ve(e)),i===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Vs(e,a,i,c,s)),Oh(
+e,i)))}function Oh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Nn(n,t),a=Ys(e),c=r+V.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Us(e,t,h,s.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*V.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",qs(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Tt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Oh(e,i,r-10*o),l)}function Oh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Sh(e,i,r-10*o),l)}function Sh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var _n=700;function Ti({stage:{size:e},...t}){let n=Ke(t),s={...t,stage:ms(t.reading,e.width,e.type,n)};return[d("g",{key:"\
 visits"},$i(s)),d("g",{key:"inputs"},wi(s)),d("g",{key:"layers"},Ei(s)),d("g",{key:"decoder"},Mi(s))]}function Ni(e,t,n){
-return ms(e,t,n).size.height}var Sh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function vi(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Sh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=vn(
+return ms(e,t,n).size.height}var Ah={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function vi(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Ah[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=vn(
 i);if(!o){let f=e[r+s];return f&&vn(f)===a?f:null}let c=[...new Set(e.map(vn))],l=c[c.indexOf(a)+s],h=e.filter(f=>vn(f)===
 l),u=f=>Math.abs(_i(f)-_i(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function vn(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function _i(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Li(e){let{reading:t}=e,n=X(t),s=kn(e),o=[...Mn(e,s),...On(e,s)];return[di(e),...t.hasPointer?xi(e,o):[],...t.hasGeneration?
 [gi(e,o)]:[],d("g",{key:"flows",opacity:q(e,n.gate)},Tn(e,o,s)),t.hasGate?pi(e):null,d("g",{key:"answer",opacity:q(e,n.gate)},
 fi(e,s))].filter(r=>r!==null)}function Ri(e){return e.stage.size.width<_n?Ti(e):[d("g",{key:"visits"},hi(e)),d("g",{key:"inputs"},ui(e)),d("g",{key:"l\
-ayers"},Si(e)),d("g",{key:"decoder"},Li(e))]}var Ln=240,Ah=150,Eh=120,Th=13,Nh=17,zs={type:16.7,width:900,side:36},_h=.05,vh=.5,Lh=660,Ii=matchMedia("(prefers-reduce\
+ayers"},Si(e)),d("g",{key:"decoder"},Li(e))]}var Ln=240,Eh=150,Th=120,Nh=13,_h=17,zs={type:16.7,width:900,side:36},vh=.05,Lh=.5,Rh=660,Ii=matchMedia("(prefers-reduce\
 d-motion: reduce)"),Rn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#c=null;#i=null;#l=null;#h=!1;#p=new Map;#m=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1418,7 +1418,7 @@ n)),t.addEventListener("click",({target:n})=>this.#b(n)),t.addEventListener("poi
 "pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#e=new pt(t),this.#t=n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
 new pt(s),this.#p.clear(),this.circuits?.renew(),this.#n=at(this.#r,this.#e);let r=Kr(this.#e);this.player.tell(r),Pi(this.
-room,Ih(r)),this.#f(this.#l?.follows?0:Ln)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.
+room,Ph(r)),this.#f(this.#l?.follows?0:Ln)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.
 drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(Ln);let o=s&&n&&this.#y(n);o&&this.#w(
 o),s&&this.#d(),this.hooks.opened?.(this.#i)}#g(){let t=this.#s?this.#t:null;this.#e&&ai(this.root,this.#e,this.#i,t)}#y(t){
 return this.#x.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
@@ -1436,7 +1436,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#E(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
 !(n||o)||(this.#l=n?Qo(t,this.#e,this.drawn,s!==void 0):tr(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ph(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ch(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#v(t.key,s):this.#N(t.key,n,s))&&t.preventDefault()}#N(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Xn(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1452,9 +1452,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Ii.matches?"\
 auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&at(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*_h));i({kind:"\
+visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*vh));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Jn(o,l,s*vh),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Jn(o,l,s*Lh),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#x,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1465,24 +1465,24 @@ g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!thi
 failure||(y?jr:""),b=l||h?"":this.#L(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#n?zo(a,this.#r):"";Pi(this.caption,{title:f,text:[p,$,x,b,m].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#m);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#R();
-this.#p.set(t,s),s&&this.caption.append(` ${s}`)},Ah),"")}#R(){let[t,n]=[this.#n,this.#e],s=t&&n&&Rh(t,n);try{let o=s&&this.
+this.#p.set(t,s),s&&this.caption.append(` ${s}`)},Eh),"")}#R(){let[t,n]=[this.#n,this.#e],s=t&&n&&Ih(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?zr(t,n,o):""}catch{return""}}#I(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<_n;if(!this.#e||
-t<Eh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Nh,Math.max(
-Th,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=Ke(i),c=this.#P(
-r,{width:t,height:n}),l=s?r:c,h=s?Ni(this.#e,t,l):n,u=s&&this.#i!==null?Lh:h;return{...i,beside:this.#o,stage:us(this.#e,
+t<Th||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(_h,Math.max(
+Nh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=Ke(i),c=this.#P(
+r,{width:t,height:n}),l=s?r:c,h=s?Ni(this.#e,t,l):n,u=s&&this.#i!==null?Rh:h;return{...i,beside:this.#o,stage:us(this.#e,
 {width:t,height:u,type:l},a),lit:this.#n??at(this.player.told?.part,this.#e),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){
 if(!this.hooks.isProjected||!this.#e||n.width<zs.width)return t;let s=Math.max(t,zs.type);return us(this.#e,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=zs.side)?s:t}#A(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Rh({kind:e,
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Ih({kind:e,
 layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
 let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Pi(e,{title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ih(e){let t=({title:n,text:s})=>n.
-length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ph(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
-stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Ch=2e3;async function Ci(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Ch)}var kt=["a","b"],Wh="before this change",Hh={names:[],run:""},Fh="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",Dh="The picture of one network is not drawn, because its adapter names too few tensors. Al\
-l views below compare both.",Bh="These networks know different places, so they can only stand side by side.",In=class{#e=null;#t={};#s={
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ph(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ch(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Wh=2e3;async function Ci(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Wh)}var kt=["a","b"],Hh="before this change",Fh={names:[],run:""},Dh="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",Bh="The picture of one network is not drawn, because its adapter names too few tensors. Al\
+l views below compare both.",Gh="These networks know different places, so they can only stand side by side.",In=class{#e=null;#t={};#s={
 a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ue(t),this.note=P(t,
 "[data-note]"),this.layouts=ct(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#c("a"),b:this.#c("b")},this.
 patchBar=new qe(t,()=>{this.#e?.updateAddress("replace"),this.#h()});for(let s of this.layouts)s.addEventListener("chang\
@@ -1499,16 +1499,16 @@ ond run"},pointed:(o,r)=>{this.pointed(o),this.#i(t,r)},opened:o=>this.#l(t,o),c
 let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light(Fo(n,o,r,this.#u))}#l(t,n){this.#r||(this.#n=
 n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress("replace"))}#h(){let{a:t,b:n}=this.#t,
 s=t&&n?Ho(t,n,this.#u):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#y(o);for(let u of this.
-layouts)u.disabled=s===null;let i=kt.some(u=>this.#a(u))?Dh:"";this.note.textContent=s===null?Bh:r?s:i,P(this.page,"[dat\
+layouts)u.disabled=s===null;let i=kt.some(u=>this.#a(u))?Bh:"";this.note.textContent=s===null?Gh:r?s:i,P(this.page,"[dat\
 a-legend]").hidden=!r;for(let u of kt){let f=this.#t[u]&&!(r&&u==="b");P(this.page,`[data-run-picture="${u}"]`).hidden=!f}
 let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#p(),h={...a,...l&&{[c]:l}};this.#$(c,l),
-this.#r=!0;for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#m:Hh;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?
-[]:kt){let f=h[u],p=f===a[u]?null:a[u];f&&this.pictures[u].show(f,p,h[_t(u)],Wh)}if(this.#n)for(let u of kt)this.pictures[u].
+this.#r=!0;for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#m:Fh;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?
+[]:kt){let f=h[u],p=f===a[u]?null:a[u];f&&this.pictures[u].show(f,p,h[_t(u)],Hh)}if(this.#n)for(let u of kt)this.pictures[u].
 open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#p(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[_t(
 t)],this.#t[t]],r=!!(s&&o&&this.#u&&Bo(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(i||
 n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!we(l,s,o));if(a!==void 0){let l=t===
 "a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}
-let c=this.#d(t)?.changed(this.#g(t),Go(n,s,o));return this.patchBar.show(s,c?Gh(n,s,o,new pt(c),t):Fh),c??null}get#m(){
+let c=this.#d(t)?.changed(this.#g(t),Go(n,s,o));return this.patchBar.show(s,c?jh(n,s,o,new pt(c),t):Dh),c??null}get#m(){
 let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[_t(t)],this.#t[t]],r=(o?.count??0)-(s?.count??0);return{names:n.
 map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#$(t,n){let s=n&&{...n,
 engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of kt){let i=this.#d(r);i&&te(i.answer,o[r]);let a=s!==null&&r===
@@ -1519,35 +1519,35 @@ root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=P(this.page,"[data-c
 0,i=t&&o&&this.#u?new pt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
 probability)-Math.round(1e3*i),c=P(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
 toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",P(s,"[data-change-place]").textContent=r===n?.prediction.location?
-"":`for ${t.prediction.name??`#${r}`}`}};function Gh(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.knownProbability(
+"":`for ${t.prediction.name??`#${r}`}`}};function jh(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.knownProbability(
 r)??0,[a,c,l]=[i(t),i(n),i(s)],h=jo({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,p]=o==="a"?["second","first"]:
 ["first","second"],g=e.length===1?ee(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
 rom it":"",m=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
 n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${p} run\
 : ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${m}${b}`}function Js(e){return e&&
-"tensors"in e?e:null}var Xs=null;function jh(){let e=ct(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+"tensors"in e?e:null}var Xs=null;function Vh(){let e=ct(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(yt.pathname.length),c=Mt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Vt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Wi(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Xs?.disconnect(),Xs=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Xs.observe({type:"resource",buffered:!0}),t({addresses:[],page:jh()})}async function Hi(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Xs.observe({type:"resource",buffered:!0}),t({addresses:[],page:Vh()})}async function Hi(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Wi),await navigator.serviceWorker.register(
-new URL("service-worker.js",yt),{updateViaCache:"none"}),Wi()}catch{}}function Vh(e=""){let t=["The server does not answ\
+new URL("service-worker.js",yt),{updateViaCache:"none"}),Wi()}catch{}}function Uh(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Fi(){let[
 e]=ct(document,"[data-silence]");if(!e)return;let t=ct(document,"[data-needs-server]");document.addEventListener("pointe\
-rscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Vh();for(let s of t)s.hidden=n}),Uh()}function Uh(){document.
-readyState==="complete"?Hi():addEventListener("load",Hi)}Fi();var Nt=P(document,"[data-compare-page]"),Yh=(Nt.dataset.options??"").split(" "),Pe=P(Nt,"[data-views]",HTMLDetailsElement),
+rscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Uh();for(let s of t)s.hidden=n}),Yh()}function Yh(){document.
+readyState==="complete"?Hi():addEventListener("load",Hi)}Fi();var Nt=P(document,"[data-compare-page]"),qh=(Nt.dataset.options??"").split(" "),Pe=P(Nt,"[data-views]",HTMLDetailsElement),
 Jt=P(Nt,"[data-view]",HTMLSelectElement),Ce={first:Zs("a"),second:Zs("b"),difference:Zs("difference")},pe={},to=()=>{},Kt=new In(
 Nt),me=new Ve(Nt,{asked(e,t,n){to=()=>{Qs(Ce.first,e,""),Qs(Ce.second,t,""),Qs(Ce.difference,e,n)},Pe.open&&to()},answered:(e,t)=>Kt.
-show(e,t),refused:e=>Kt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>Yh.includes(t))),Jt.value=
+show(e,t),refused:e=>Kt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>qh.includes(t))),Jt.value=
 e.get("view")||Jt.value,(e.has("view")||Object.keys(pe).length>0)&&(Pe.open=!0),Kt.restore(e)},options:()=>({...Pe.open&&
 {view:Jt.value,...pe},...Kt.options})});Kt.follow(me);Kt.pointed=Bi;function Zs(e){return P(Nt,`[data-shows="${e}"]`)}function Qs(e,t,n){
 let s={view:Jt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
 against:n,...pe};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function Di(e){for(let[t,n]of Object.
-entries(e))pe[t]=String(n)}function Bi(e){for(let t of Object.values(Ce))"mark"in t&&t.mark(e)}Pe.addEventListener("togg\
-le",()=>{Pe.open&&(import("../js/pointer-view.js"),to()),me.updateAddress("replace")});Jt.addEventListener("change",()=>me.
-showSoon());Nt.addEventListener("pointer-view:option",({detail:e})=>{Di(e);for(let t of Object.values(Ce))for(let[n,s]of Object.
-entries(pe))t.setAttribute(n,s);me.updateAddress("replace")});Nt.addEventListener("pointer-view:open",({detail:e})=>{Jt.
-value!=="heads"||!("head"in e)||(Di(e),Jt.value="head",me.showSoon())});Nt.addEventListener("pointer-view:hover",({detail:e})=>{
+entries(e))pe[t]=String(n)}function Bi(e){for(let t of Object.values(Ce))"mark"in t&&t.mark(e)}var Gi=()=>{Pe.open&&(import("../js/pointer-view.js"),
+to())};Pe.addEventListener("toggle",()=>{Gi(),me.updateAddress("replace")});Gi();Jt.addEventListener("change",()=>me.showSoon());
+Nt.addEventListener("pointer-view:option",({detail:e})=>{Di(e);for(let t of Object.values(Ce))for(let[n,s]of Object.entries(
+pe))t.setAttribute(n,s);me.updateAddress("replace")});Nt.addEventListener("pointer-view:open",({detail:e})=>{Jt.value!==
+"heads"||!("head"in e)||(Di(e),Jt.value="head",me.showSoon())});Nt.addEventListener("pointer-view:hover",({detail:e})=>{
 Kt.mark(e.visits),Bi(e.visits)});me.restore();

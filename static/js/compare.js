@@ -87,13 +87,16 @@ function markViews(visits) {
   }
 }
 
+const showViews = () => {
+  if (!fold.open) return;
+  import("./pointer-view.js"); // what draws the views
+  drawViews();
+};
 fold.addEventListener("toggle", () => {
-  if (fold.open) {
-    import("./pointer-view.js"); // what draws the views
-    drawViews();
-  }
+  showViews();
   comparison.updateAddress("replace");
 });
+showViews(); // a reader may have opened them before this script ran
 viewSelect.addEventListener("change", () => comparison.showSoon());
 page.addEventListener("pointer-view:option", ({ detail }) => {
   setOptions(detail);

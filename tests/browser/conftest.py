@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
@@ -51,8 +52,13 @@ def drawn(page: Page, name: str) -> Locator:
 
 def plot_of(shown: Locator) -> Locator:
     """The plot of a `<pointer-view>` once it is in sight and drawn."""
-    shown.scroll_into_view_if_needed()
-    expect(shown.locator(".view-plot .main-svg").first).to_be_visible()
+    plot = shown.locator(".view-plot .main-svg").first
+    for _ in range(PATIENCE // 1_000):
+        shown.scroll_into_view_if_needed()  # again, since what is drawn above may move it away
+        with suppress(AssertionError):
+            expect(plot).to_be_visible(timeout=1_000)
+            break
+    expect(plot).to_be_visible()
     expect(shown).not_to_have_attribute("aria-busy", "true")
     return shown.locator(".view-plot")
 

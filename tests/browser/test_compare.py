@@ -44,6 +44,14 @@ def reader(request, browser, bundled):
     yield from visit(browser, bundled, viewport=size, color_scheme=theme)
 
 
+# As a reader does on a slow network: the page is there, its script is not.
+OPEN_EARLY = """
+new MutationObserver(() => {
+  for (const fold of document.querySelectorAll("details[data-views]")) fold.open = true;
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
 def compare(visitor, against, **query):
     asked = {"model": "town", "visits": DAY, "against": json.dumps(against), **query}
     return visitor.open(f"/compare?{urlencode(asked, quote_via=quote)}")
@@ -538,3 +546,9 @@ def test_parts_are_not_offered_between_networks_of_other_sizes(researcher):
     page = compare(researcher, {"model": "town-one-layer"}, layout="beside")
     picture(page, "b")
     expect(page.locator("[data-patches]")).to_be_hidden()
+
+
+def test_views_that_were_opened_before_the_script_ran_are_drawn(visitor):
+    visitor.page.add_init_script(OPEN_EARLY)
+    page = compare(visitor, {})
+    plot_of(page.locator("#difference"))

@@ -208,6 +208,7 @@ def test_places_are_found_by_part_of_their_name(exported):
 def test_no_violation_and_nothing_to_scroll_sideways(exported, name, viewport):
     exported.visitor.page.set_viewport_size(viewport)
     page = exported.open(name)
+    settled(page)  # until then, parts of the page are faint
     assert violations(page) == []
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import datetime, timedelta
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -243,6 +244,7 @@ def test_a_head_switched_off_changes_the_answer_until_it_is_as_learned(reader):
     page = reader.page
     page.get_by_role("button", name="Try an invented one").click()
     answer = page.locator("output[data-answer]")
+    expect(answer).to_have_attribute("data-probability", re.compile(r"0\.\d"))
     before = answer.get_attribute("data-probability")
     page.locator('[data-part="layers.1.heads.0"]').first.focus()
     page.keyboard.press("Space")
