@@ -136,6 +136,15 @@ def test_change_of_a_missing_part_is_refused(
     assert caught.value.problems[0].where.startswith("interventions.")
 
 
+def test_an_intervention_reads_what_a_function_at_an_earlier_site_has_changed() -> None:
+    weights = opened("plain-transformer").trace(
+        DAY,
+        at={"layers.0.heads.0.scores": 0.0},
+        interventions={"attention_temperature": 2.0},
+    )["layers.0.heads.0.weights"]
+    assert weights[-1] == pytest.approx(1 / len(weights))
+
+
 def test_masked_visit_has_no_influence_in_a_plain_transformer() -> None:
     model = opened("plain-transformer")
     first, second = (

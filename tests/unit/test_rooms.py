@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pointerscope.serving.room_streams import RoomStreams
 from pointerscope.serving.rooms import (
     FullError,
     Hall,
@@ -141,6 +143,40 @@ def test_votes_and_rooms_have_limits(rooms, opened):
         rooms.open("/")
     with pytest.raises(FullError, match="3 rooms already"):
         rooms.open("/")
+
+
+def test_a_room_has_a_limited_number_of_questions(rooms, opened):
+    code, key = opened
+    for _ in range(500):
+        rooms.put(code, key, ASKED)
+    before = rooms.state(code)
+    with pytest.raises(FullError, match="open another room"):
+        rooms.put(code, key, ASKED)
+    assert rooms.state(code) == before
+    assert len(rooms.results(code, key)) == 500
+
+
+def test_one_address_leaves_streams_to_others(rooms, opened):
+    async def listen_from(streams, address):
+        streams.check_room(address)
+        stream = streams.listen(opened[0], address, None)
+        await anext(stream)
+        return stream
+
+    async def fill():
+        streams = RoomStreams(rooms, max_streams=4)
+        held = [await listen_from(streams, "192.0.2.1") for _ in range(3)]
+        with pytest.raises(FullError):
+            streams.check_room("192.0.2.1")
+        held.append(await listen_from(streams, "192.0.2.2"))
+        with pytest.raises(FullError):
+            streams.check_room("192.0.2.3")
+        for stream in held:
+            await stream.aclose()
+        streams.check_room("192.0.2.1")
+        streams.close()
+
+    asyncio.run(fill())
 
 
 def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):

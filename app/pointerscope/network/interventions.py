@@ -24,6 +24,7 @@ from pointerscope.mobility.interventions.declaration import (
     Switch,
 )
 from pointerscope.network.architecture import AdaptedArchitecture
+from pointerscope.network.sites import check_sites, checked
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
@@ -189,6 +190,30 @@ def site_changes(
         function = _function(change, batch, changes.readers)
         changes.functions.setdefault(change.site, []).append(function)
     return changes
+
+
+def site_functions(
+    interventions: Interventions,
+    architecture: Architecture,
+    batch: Batch,
+    at: Mapping[str, SiteFunction] | None = None,
+) -> dict[str, list[SiteFunction]]:
+    """Return everything that happens at the sites of a pass, in order.
+
+    Interventions come first, then the functions of `at`, then what reads the result for a later
+    site.
+
+    Raises:
+        InvalidQueryError: the network has no such site.
+    """
+    functions, readers = site_changes(interventions, architecture, batch)
+    if at:
+        check_sites(at, architecture)
+        for site, function in at.items():
+            functions.setdefault(site, []).append(checked(site, function))
+    for site, reader in readers.items():
+        functions.setdefault(site, []).extend(reader)
+    return functions
 
 
 class _SiteChange(NamedTuple):

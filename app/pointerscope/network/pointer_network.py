@@ -38,9 +38,9 @@ from pointerscope.mobility.histories import (
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.network.architecture import FEATURES, Architecture, Feature
 from pointerscope.network.dropout import Dropout
-from pointerscope.network.interventions import site_changes
+from pointerscope.network.interventions import site_functions
 from pointerscope.network.network import Network
-from pointerscope.network.sites import NO_CHANGES, Sites, check_sites, checked
+from pointerscope.network.sites import NO_CHANGES, Sites
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
@@ -133,13 +133,7 @@ class PointerNetwork(Network):
         """Return what happens at the sites of a pass."""
         if interventions is NO_INTERVENTIONS and not intermediates and not at:
             return NO_CHANGES
-        functions, readers = site_changes(interventions, self.architecture, batch)
-        if at:
-            check_sites(at, self.architecture)
-            for site, function in at.items():
-                functions.setdefault(site, []).append(checked(site, function))
-        for site, reader in readers.items():  # they read what the functions have changed
-            functions.setdefault(site, []).extend(reader)
+        functions = site_functions(interventions, self.architecture, batch, at)
         wanted = None if isinstance(intermediates, bool) else intermediates
         return Sites(functions, {} if intermediates else None, wanted)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -30,11 +31,13 @@ class Listener:
 
     Args:
         code: of the room.
+        address: the network address that listens.
         last: id of the last event that the listener has seen; None for none.
     """
 
-    def __init__(self, code: str, last: int | None) -> None:
+    def __init__(self, code: str, address: str, last: int | None) -> None:
         self.code = code
+        self.address = address
         self.last = last
         self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MOST_WAITING)
 
@@ -44,7 +47,7 @@ class RoomStreams:
 
     Args:
         rooms: the rooms.
-        max_streams: most streams at once.
+        max_streams: most streams at once. One address may hold as many as are free.
     """
 
     def __init__(self, rooms: Rooms, max_streams: int) -> None:
@@ -55,17 +58,20 @@ class RoomStreams:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    async def listen(self, code: str, last: int | None) -> AsyncIterator[Event | Hall | Beat]:
+    async def listen(
+        self, code: str, address: str, last: int | None
+    ) -> AsyncIterator[Event | Hall | Beat]:
         """Yield the room's events after `last`, and from then on those that come.
 
         Args:
             code: of an existing room.
+            address: the network address that listens.
             last: id of an event; None begins with the present state.
 
         Raises:
             FullError: this worker has too many streams.
         """
-        listener = Listener(code, last)
+        listener = Listener(code, address, last)
         self._listeners.setdefault(code, set()).add(listener)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
@@ -85,10 +91,13 @@ class RoomStreams:
         finally:
             self._drop(listener)
 
-    def check_room(self) -> None:
-        """Raise `FullError` if there is no room for another stream."""
-        count = sum(map(len, self._listeners.values()))
-        if self._is_closed or count >= self._max_streams:
+    def check_room(self, address: str) -> None:
+        """Raise `FullError` if there is no room for another stream of an address."""
+        held = Counter(
+            listener.address for listeners in self._listeners.values() for listener in listeners
+        )
+        free = self._max_streams - held.total()
+        if self._is_closed or free <= 0 or held[address] > free:
             raise FullError("The server has too many open streams. Try again in a few seconds.")
 
     def close(self) -> None:

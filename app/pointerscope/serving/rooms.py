@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_PATTERN = f"[{_LETTERS}]{{6}}"
 _KEY_BYTES = 16
+_MOST_QUESTIONS = 500  # in a room
 _KEPT_EVENTS = 200  # of a room, for streams that were interrupted
 _BUSY_SECONDS = 5.0
 _SCHEMA = """
@@ -260,6 +261,7 @@ class Rooms:
         Raises:
             UnknownRoomError: there is no such room.
             WrongKeyError: the key is not the room's.
+            FullError: the room has had too many questions.
         """
         with self._transaction() as database:
             state = self._own_state(database, code, key)
@@ -267,6 +269,11 @@ class Rooms:
                 "UPDATE rooms SET question = question + 1 WHERE code = ? RETURNING question",
                 (code,),
             ).fetchone()
+            if number > _MOST_QUESTIONS:
+                raise FullError(
+                    f"This room has had {_MOST_QUESTIONS} questions. Save the votes and open "
+                    "another room."
+                )
             question = replace(question, number=number, is_revealed=False, votes=None)
             database.execute(
                 "INSERT INTO questions (room, number, content) VALUES (?, ?, ?)",

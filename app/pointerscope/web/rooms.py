@@ -19,6 +19,7 @@ import segno
 from fastapi import APIRouter, Depends, Header, HTTPException, Request
 from fastapi import Path as PathParameter
 from fastapi import Query as Parameter
+from fastapi.concurrency import run_in_threadpool
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
 from starlette.responses import HTMLResponse, Response, StreamingResponse
@@ -298,16 +299,17 @@ async def events(
     `after`, sends all that came since.
     """
     served: ServedRooms = request.app.state.rooms
-    rooms, streams = served.get()
-    rooms.state(code)
-    streams.check_room()
+    rooms, streams = await run_in_threadpool(served.get)
+    await run_in_threadpool(rooms.state, code)  # it may wait for a change that is being written
+    address = network_address(request.scope)
+    streams.check_room(address)
     last = after
     if last_event_id is not None and last_event_id.isdecimal():
         last = int(last_event_id)
 
     async def stream() -> AsyncIterator[bytes]:
         yield f"retry: {_RETRY_MILLISECONDS}\n\n".encode()
-        async for message in streams.listen(code, last):
+        async for message in streams.listen(code, address, last):
             yield _written(message)
 
     headers = {**_NO_STORE, "x-accel-buffering": "no"}

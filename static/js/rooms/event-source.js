@@ -35,13 +35,13 @@ export function openStream(address, listener) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   connect();
-  return {
-    close() {
-      clearTimeout(timer);
-      source?.close();
-      source = null;
-    },
-  };
+  return { close };
+
+  function close() {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  }
 
   function connect() {
     clearTimeout(timer);
@@ -54,8 +54,10 @@ export function openStream(address, listener) {
     };
     events.addEventListener("room", ({ data, lastEventId }) => {
       last = lastEventId;
-      listener({ type: "room", room: JSON.parse(data) });
-      watch();
+      const room = JSON.parse(data);
+      listener({ type: "room", room });
+      if (room.is_open) watch();
+      else close();
     });
     events.addEventListener("hall", ({ data }) => {
       listener({ type: "hall", hall: JSON.parse(data) });

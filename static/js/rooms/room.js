@@ -12,6 +12,8 @@ import { listen } from "./stream.js";
 
 /** @import { Room } from "./event-source.js" */
 
+const PASSING = [0, 502, 503, 504]; // no answer, or one that asks to try again
+const WAIT = 500; // milliseconds until then
 const LOOK = 60; // milliseconds between two looks at the lecturer's address
 
 const code = decodeURIComponent(location.pathname.split("/").at(-1) ?? "").toUpperCase();
@@ -121,8 +123,10 @@ function lead(own) {
       await send("show", { address }, own);
       told = address;
     } catch (error) {
-      told = address; // a page that cannot be shown is not told again and again
       report(error);
+      const isBusy = error instanceof ProblemError && PASSING.includes(error.status);
+      if (isBusy) await new Promise((resolve) => setTimeout(resolve, WAIT));
+      else told = address; // a page that cannot be shown is not told again and again
     } finally {
       isTelling = false;
     }

@@ -10,9 +10,9 @@ from torch import Tensor
 from pointerscope.formulas import scatter_add
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.network.adapters.protocol import Naming
-from pointerscope.network.interventions import check_interventions, site_changes
+from pointerscope.network.interventions import check_interventions, site_functions
 from pointerscope.network.network import Network, to_log_probabilities
-from pointerscope.network.sites import OF_DECODER, OF_HEADS, check_sites, checked
+from pointerscope.network.sites import OF_DECODER, OF_HEADS
 from pointerscope.network.trace import LayerTrace, Trace
 
 if TYPE_CHECKING:
@@ -53,11 +53,7 @@ class AdaptedNetwork(Network):
         at: Mapping[str, SiteFunction] | None = None,
     ) -> Trace:
         """Return every tensor of one pass, as `Network.trace` says."""
-        functions = self._functions(batch, interventions)
-        if at:
-            check_sites(at, self.architecture)
-            for site, function in at.items():
-                functions.setdefault(site, []).append(checked(site, function))
+        functions = self._functions(batch, interventions, at)
         return self._run(batch, functions, layers, intermediates)
 
     def embed(
@@ -99,14 +95,14 @@ class AdaptedNetwork(Network):
         return self._run(batch, functions, layers=False, intermediates=False)
 
     def _functions(
-        self, batch: Batch, interventions: Interventions
+        self,
+        batch: Batch,
+        interventions: Interventions,
+        at: Mapping[str, SiteFunction] | None = None,
     ) -> dict[str, list[SiteFunction]]:
         if interventions is not NO_INTERVENTIONS:
             check_interventions(interventions, self.architecture)
-        functions, readers = site_changes(interventions, self.architecture, batch)
-        for site, reader in readers.items():  # they read what the functions have changed
-            functions.setdefault(site, []).extend(reader)
-        return functions
+        return site_functions(interventions, self.architecture, batch, at)
 
     def _run(
         self,
