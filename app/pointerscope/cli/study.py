@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
 
 def _set_options() -> Iterator[HelpSection]:
+    from pointerscope.analysis.model_card import METRICS
     from pointerscope.studies.claims import STUDY_METRICS
     from pointerscope.studies.plan import BASELINES, title_of
-    from pointerscope.studies.report import METRIC_TITLES
 
     yield from set_options()
     yield "--baselines", [(name, title_of(name)) for name in BASELINES]
-    yield "--metric", [(name, METRIC_TITLES[name]) for name in STUDY_METRICS]
+    yield "--metric", [(name, METRICS[name]) for name in STUDY_METRICS]
 
 
 @click.command(

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import numpy as np
 
 from pointerscope.analysis.insights.tables import interval_columns
+from pointerscope.analysis.model_card import METRICS
 from pointerscope.network.insights import InsightColumn, InsightTable
 from pointerscope.studies.claims import NETWORK, STUDY_METRICS, StudyClaim
 from pointerscope.studies.execution import stored_answers, trained
@@ -36,14 +37,6 @@ if TYPE_CHECKING:
 
 StudyVerdict = Literal["holds", "does not hold", "cannot be told"]
 
-METRIC_TITLES = {
-    "accuracy_at_1": "Accuracy@1",
-    "accuracy_at_5": "Accuracy@5",
-    "accuracy_at_10": "Accuracy@10",
-    "mrr": "MRR",
-    "ndcg_at_10": "NDCG@10",
-    "weighted_f1": "Weighted F1",
-}
 _SECTION = "study"
 
 
@@ -169,7 +162,7 @@ class _Reporter:
         seeds, metric = len(self._plan.seeds), self._plan.metric
         columns = [
             InsightColumn(name="predictor", title="Predictor"),
-            *(column for name in metrics for column in interval_columns(name, METRIC_TITLES[name])),
+            *(column for name in metrics for column in interval_columns(name, METRICS[name])),
             InsightColumn(name="deviation", title="Deviation of seeds"),
         ]
         rows: list[list[Cell]] = []
@@ -186,13 +179,13 @@ class _Reporter:
             "Scores of all predictors",
             f"Networks are trained with {count(seeds, 'seed')}, and their scores averaged. "
             f"{self._what_intervals_hold()} The last column is the standard deviation of "
-            f"{METRIC_TITLES[metric]} between seeds.",
+            f"{METRICS[metric]} between seeds.",
             columns,
             rows,
         )
 
     def _comparison_table(self) -> InsightTable:
-        metric = METRIC_TITLES[self._plan.metric]
+        metric = METRICS[self._plan.metric]
         columns = [
             InsightColumn(name="predictor", title="The network against"),
             *interval_columns("difference", f"{metric}, difference"),
@@ -239,7 +232,7 @@ class _Reporter:
         rows: list[list[Cell]] = []
         for (index, found), claim in zip(self._claims.items(), self._plan.claims, strict=True):
             of = title_of(claim.of)
-            measured = METRIC_TITLES[claim.metric or self._plan.metric] + f", {of}"
+            measured = METRICS[claim.metric or self._plan.metric] + f", {of}"
             if claim.against is not None:
                 measured += f" − {title_of(claim.against)}"
             name = f"claim {index}"
@@ -274,7 +267,7 @@ class _Reporter:
             InsightColumn(name="best_epoch", title="Best epoch"),
             InsightColumn(name="validation_loss", title="Validation loss"),
             InsightColumn(name="validation_accuracy_at_1", title="Validation accuracy@1"),
-            InsightColumn(name=metric, title=METRIC_TITLES[metric]),
+            InsightColumn(name=metric, title=METRICS[metric]),
         ]
         rows: list[list[Cell]] = []
         for run in sorted(self._plan.runs, key=lambda one: self._plan.variants.index(one.variant)):
