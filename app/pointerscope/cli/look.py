@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.mobility.clustering import EARTH_RADIUS
+from pointerscope.mobility.notation import WEEKDAYS
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
@@ -18,8 +21,7 @@ MAP_COLUMNS, MAX_MAP_LINES = 74, 20
 BARS = " ▁▂▃▄▅▆▇█"
 DOTS = np.array([[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]])  # of a braille character
 BRAILLE = 0x2800
-DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
-KILOMETRES_PER_DEGREE = 111.2
+KILOMETRES_PER_DEGREE = math.radians(1) * EARTH_RADIUS / 1_000
 
 
 def render_look(look: Look) -> str:
@@ -57,7 +59,7 @@ def _lines(look: Look) -> Iterator[str]:
         yield "  " + "".join(f"{hour:<9}" for hour in range(0, 24, 3))
         yield "Arrivals by day of the week"
         yield f"  {_bars(look.weekdays, 6)}"
-        yield "  " + "".join(f"{day:<6}" for day in DAYS)
+        yield "  " + "".join(f"{day:<6}" for day in WEEKDAYS)
     yield from ("", "Measures")
     yield from _definitions(look.facts)
     for title, sentences in (("What was read", look.counts), ("What was guessed", look.notes)):

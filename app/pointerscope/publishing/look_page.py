@@ -9,6 +9,7 @@ import numpy as np
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from pointerscope.core.settings import RESOURCES
+from pointerscope.mobility.notation import WEEKDAY_NAMES
 
 if TYPE_CHECKING:
     from pointerscope.mobility.look import Look, LookedPlaces
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 MAP_WIDTH, MAX_MAP_HEIGHT = 640, 480
 MAX_CIRCLES = 3_000
 SMALLEST, LARGEST = 1.5, 12.0
-DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
 class Circle(NamedTuple):
@@ -44,7 +44,10 @@ def render_look_page(look: Look) -> str:
     )
     css = (RESOURCES / "static" / "css" / "look.css").read_text(encoding="utf-8")
     page: str = environment.get_template("look.html").render(
-        look=look, css=css, map=None if look.map is None else place_map(look.map), days=DAYS
+        look=look,
+        css=css,
+        map=None if look.map is None else place_map(look.map),
+        days=WEEKDAY_NAMES,
     )
     return page
 
