@@ -1,13 +1,13 @@
 var bl=Object.defineProperty;var M=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var io=(e,t)=>{for(var n in t)bl(e,n,{get:t[n],enumerable:!0})};async function Gt(e,t,n=Vt){let o=await El(new URL(`api/${e}`,n),t);if(String(n)===Vt.href&&Sl(o!==null&&!co(o)),!o)return zs();
-if(o.status===xl)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=Ne(o.status);throw new U(o.status,
-[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(zs);if(!o.ok)throw new U(o.status,r.errors??[]);return r}
+if(o.status===xl)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=Ne(o.status);throw new q(o.status,
+[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(zs);if(!o.ok)throw new q(o.status,r.errors??[]);return r}
 async function El(e,t){try{let n=await fetch(e,t);return ao.includes(n.status)?null:n}catch(n){if(Pt(n))throw n;return null}}
 function Gs(e){let t=AbortSignal.timeout(yl);return e?AbortSignal.any([e,t]):t}function co({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Sl(e){e!==zt.answers&&(zt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function zs(e){throw Pt(e)?e:new U(0,[{where:"",message:$e,suggestions:[]}])}
+"pointerscope:server",{detail:{answers:e}})))}function zs(e){throw Pt(e)?e:new q(0,[{where:"",message:$e,suggestions:[]}])}
 function Pt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function an(e){return e instanceof Error?
-e.message:String(e)}var U,Vt,zt,ao,xl,yl,$e,Ne,Et=M(()=>{"use strict";U=class extends Error{constructor(t,n){super(n.map(
+e.message:String(e)}var q,Vt,zt,ao,xl,yl,$e,Ne,Et=M(()=>{"use strict";q=class extends Error{constructor(t,n){super(n.map(
 o=>o.message).join(" ")),this.status=t,this.problems=n}},Vt=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
 zt={answers:!0},ao=[502,504],xl=204,yl=5e3,$e="No response could be read. Your input is still here; check your connectio\
 n and try again.",Ne=e=>`The server answered with ${e}.`});function Ks(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
@@ -203,10 +203,10 @@ this.#e.inputs,t,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.ever
 [i.id]:[],inputs:new Set},u=Yu(i,s.known,c?l:r),{id:f,inputs:d}=i;s.steps.push({id:f,inputs:d,isRemoved:a,isOwn:c,...u});
 let{tables:h,status:g}=u;for(let{name:p,numbers:m}of h){let w=c&&!a||Xu(m,o?.known.get(p)?.numbers),x=i.tables[p]?.variants[""]?.
 title;s.known.set(p,{numbers:m,isOwn:w,status:g,title:x})}}return s}}});function Yo(e){let[t,n]=[0,e.length];for(;t<n&&yi(e.charAt(t));)t+=1;for(;t<n&&yi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var Em,yi,Ei,Si=M(()=>{"use strict";Go();Em=new RegExp(`[${zo}]+`),yi=e=>e!==""&&zo.includes(e);Ei=e=>[...e].length});function Nn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+n)}var Sm,yi,Ei,Si=M(()=>{"use strict";Go();Sm=new RegExp(`[${zo}]+`),yi=e=>e!==""&&zo.includes(e);Ei=e=>[...e].length});function Nn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:Gr,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=tf(i,a,s)}catch(a){if(!(a instanceof nt))throw a;let{where:c,
-message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new U(422,
+message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new q(422,
 o);return s}function tf(e,t,n){if(e.kind==="words")return ef(e,t);if(e.kind==="matrix")return nf(e,t,n);if(e.kind==="num\
 ber")return vi(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new nt("",Kr,{options:e.options.join(
 ", ")})}function ef({least:e,most:t},n){if(!Array.isArray(n))throw new nt("",Yr);if(n.length<e||n.length>t){let o=e<t?`${e}\
@@ -263,7 +263,7 @@ r,s.title=a?r:""}}function bf(e,t){let n=$(document,"#lesson-inputs",HTMLTemplat
 a-inputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=y(s,`[data-input="${CSS.escape(
 r)}"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?Q(Vo(l)):String(l));for(let[l,u]of b(a,"input, select").entries())u.value=
 c[l]??"";i&&(Ln(b(a,"tbody th"),i.rows,t),Ln(b(a,"thead th"),i.columns,t))}return s}function Li(e){throw Pt(e)?e:Ve(0,"",
-$e)}function Ve(e,t,n){return new U(e,[{where:t,message:n,suggestions:[]}])}var Oi,of,sf,rf,Ti,ze=M(()=>{"use strict";Et();
+$e)}function Ve(e,t,n){return new q(e,[{where:t,message:n,suggestions:[]}])}var Oi,of,sf,rf,Ti,ze=M(()=>{"use strict";Et();
 K();qe();me();Ko();Jo();kt();On();Oi=20,of="With your changes, only the server can compute this step.",sf="Only the serv\
 er can compute with more or fewer words.",rf="(with your changes, only on the server)"});function Cn(e,t){let n=$(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
 s=t.getBoundingClientRect(),r=document.createElementNS(Ri,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
@@ -279,36 +279,36 @@ n)}}function it(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]
 length-t-n)*_i}function we(e,t){let n=Math.max(0,...e.map(it));return n?Math.min(t,n+12):0}function at(e,t){if(it(e)<=t)
 return e;let n=Math.floor(t/_i)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function z(e,t,n,{opacity:o=1,isLit:s=!1,
 isRaised:r=!1}={}){let a=t.height>=17&&t.width>=it(n.text)+Ii?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
-isLit:s,isRaised:r}}function q(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,
+isLit:s,isRaised:r}}function V(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,
 x:t,y:n,text:o,anchor:r,opacity:i,isQuiet:a}}function _t(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,
 opacity:n,isQuiet:o}}function Ft(e){return{...e,text:"?",level:void 0}}function vt(e,t,n){return Math.max(3,Math.min(n,e/
 Math.max(1,t)))}function bt(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*Ii))}var _i,yf,Ef,Ii,Z,be=M(()=>{"use str\
 ict";[_i,yf,Ef]=[8.8,9.8,4.8],Ii=6,Z=30});function Fi({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=we([
 ...n,r],Math.min(150,a/4)),d=bt(e),h=f+d+34,g=bt([...o.flat(),...s])+14,p=vt(a-h-4,s.length,g),m=p-Math.min(5,p/5),w=vt(
-Sf,u,Z+8),x=w-Math.min(6,w/4),O=8+u*w+14,V=Math.max(...t),Y=F(c,0,.9),k={anchor:"end",isQuiet:!0},D=[],j=0;for(let[C,S]of t.
-entries()){let R=8+C*w,I=R+x/2+6;if(w>17){let W=at(n[C]??"",f-12);D.push(q(`label-${C}`,f-12,I,W,k))}D.push(z(`weight-${C}`,
-{x:f,y:R,width:d,height:x},e[C]??{text:""})),w>17&&D.push(q(`times-${C}`,f+d+17,I,"·",{isQuiet:!0}));let E=Tt(1,Tt(Af,1,
-S/V),Y),P=Pi*C/Math.max(1,u-1),L=F(c,1+P,1.85-Pi+P);for(let[W,X]of(o[C]??[]).entries()){let G={x:h+W*p,y:R,width:m,height:x};
-if(D.push(z(`value-${C}-${W}`,G,X,{opacity:E})),L===0||c>=Qo||S*xe<.25)continue;let et={...G,y:O+j,height:S*xe},ot=wt(G,
-et,L),ht={...X,text:""};D.push(z(`strip-${C}-${W}`,ot,ht,{opacity:Tt(E,1,L)}))}j+=S*xe}let N=h+s.length*p;D.push(_t("rul\
-e",`M${f} ${O-8}H${N}`,{opacity:F(c,.9,1.1),isQuiet:!0}));let B=F(c,1.8,2);D.push(q("result",h-12,O+xe/2+6,at(r,h-12),{anchor:"\
-end",opacity:F(c,1,1.3)}));for(let[C,S]of s.entries()){let R={x:h+C*p,y:O,width:m,height:xe},I=C===l?Ft(S):S;B>0&&D.push(
-z(`result-${C}`,R,I,{opacity:B}))}return{width:N,height:O+xe+8,marks:D}}function Hi({weights:e,labels:t,shares:n},{moment:o}){
+Sf,u,Z+8),x=w-Math.min(6,w/4),O=8+u*w+14,Y=Math.max(...t),D=F(c,0,.9),k={anchor:"end",isQuiet:!0},j=[],B=0;for(let[C,S]of t.
+entries()){let R=8+C*w,I=R+x/2+6;if(w>17){let W=at(n[C]??"",f-12);j.push(V(`label-${C}`,f-12,I,W,k))}j.push(z(`weight-${C}`,
+{x:f,y:R,width:d,height:x},e[C]??{text:""})),w>17&&j.push(V(`times-${C}`,f+d+17,I,"·",{isQuiet:!0}));let E=Tt(1,Tt(Af,1,
+S/Y),D),P=Pi*C/Math.max(1,u-1),L=F(c,1+P,1.85-Pi+P);for(let[W,X]of(o[C]??[]).entries()){let G={x:h+W*p,y:R,width:m,height:x};
+if(j.push(z(`value-${C}-${W}`,G,X,{opacity:E})),L===0||c>=Qo||S*xe<.25)continue;let et={...G,y:O+B,height:S*xe},ot=wt(G,
+et,L),ht={...X,text:""};j.push(z(`strip-${C}-${W}`,ot,ht,{opacity:Tt(E,1,L)}))}B+=S*xe}let N=h+s.length*p;j.push(_t("rul\
+e",`M${f} ${O-8}H${N}`,{opacity:F(c,.9,1.1),isQuiet:!0}));let U=F(c,1.8,2);j.push(V("result",h-12,O+xe/2+6,at(r,h-12),{anchor:"\
+end",opacity:F(c,1,1.3)}));for(let[C,S]of s.entries()){let R={x:h+C*p,y:O,width:m,height:xe},I=C===l?Ft(S):S;U>0&&j.push(
+z(`result-${C}`,R,I,{opacity:U}))}return{width:N,height:O+xe+8,marks:j}}function Hi({weights:e,labels:t,shares:n},{moment:o}){
 let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="The"?" is":
 ","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows as thick as \
 their weights fill exactly one row: the average."}var Qo,xe,Sf,Pi,Af,Wi=M(()=>{"use strict";be();Qo=2,xe=44,Sf=380,Pi=.4,
 Af=.1});function qi({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=bt(n.map(({tile:S})=>S))+4,[a,c]=[e,t].map(
 S=>Zo(S,i,o)),l=Xt(a)+Di+Xt(c)<=o,u=Math.max(Ui(e),Ui(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
 f*_n)/u)),h=l?Math.max(Ge(e),Ge(t)):Ge(e)+Ge(t),g=Math.max(6,Math.min(Z+4,Mf/h)),[p,m]=[d-Math.min(4,d/5),g-Math.min(4,g/
-4)],w=h*g+ye+6,x=l?w:w+ye+24,O={sources:Zo(e,d,o),targets:Zo(t,d,o)},V=Xt(O.sources)+Di,Y=l?V+Xt(O.targets):Math.max(Xt(
-O.sources),Xt(O.targets)),k=S=>l?0:(Y-Xt(S))/2,D={sources:{top:ye,edges:Bi(O.sources,k(O.sources))},targets:{top:l?ye:ye+
-Ge(e)*g+24+ye,edges:Bi(O.targets,l?V:k(O.targets))}},j=(S,R)=>{let{columns:I=0}={sources:e,targets:t}[S][R]??{},E=(O[S][R]??
-0)-I*d;return(D[S].edges[R]??0)+E/2},N=(S,{table:R,row:I,column:E})=>({x:j(S,R)+E*d,y:D[S].top+I*g,width:p,height:m}),B=[],
+4)],w=h*g+ye+6,x=l?w:w+ye+24,O={sources:Zo(e,d,o),targets:Zo(t,d,o)},Y=Xt(O.sources)+Di,D=l?Y+Xt(O.targets):Math.max(Xt(
+O.sources),Xt(O.targets)),k=S=>l?0:(D-Xt(S))/2,j={sources:{top:ye,edges:Bi(O.sources,k(O.sources))},targets:{top:l?ye:ye+
+Ge(e)*g+24+ye,edges:Bi(O.targets,l?Y:k(O.targets))}},B=(S,R)=>{let{columns:I=0}={sources:e,targets:t}[S][R]??{},E=(O[S][R]??
+0)-I*d;return(j[S].edges[R]??0)+E/2},N=(S,{table:R,row:I,column:E})=>({x:B(S,R)+E*d,y:j[S].top+I*g,width:p,height:m}),U=[],
 C=[];for(let[S,R]of[["sources",e],["targets",t]])for(let[I,{title:E,columns:P}]of R.entries()){let L=S==="targets"&&t.length>
-1?I:0,W=S==="targets"?F(s,L,L+.4):1,X=j(S,I)+P*d/2,G=at(E,O[S][I]??0);B.push(q(`${S}-${I}`,X,D[S].top-9,G,{opacity:W,isQuiet:!0}))}
+1?I:0,W=S==="targets"?F(s,L,L+.4):1,X=B(S,I)+P*d/2,G=at(E,O[S][I]??0);U.push(V(`${S}-${I}`,X,j[S].top-9,G,{opacity:W,isQuiet:!0}))}
 for(let[S,{tile:R,from:I,to:E,moment:P}]of n.entries()){let[L,W]=[N("sources",I),N("targets",E)],X=Math.max(1,(t[E.table]?.
-columns??1)-1),G=ji*E.column/X,et=F(s,P+G,P+1-ji+G);if(B.push(z(`left-${S}`,L,R,{opacity:et>0?.25:1})),et===0)continue;let ot=S===
-r?{...R,text:"?",level:void 0}:R;C.push(z(`moved-${S}`,wt(L,W,et),ot,{isRaised:et<1}))}return{width:Y,height:x,marks:[...B,
+columns??1)-1),G=ji*E.column/X,et=F(s,P+G,P+1-ji+G);if(U.push(z(`left-${S}`,L,R,{opacity:et>0?.25:1})),et===0)continue;let ot=S===
+r?{...R,text:"?",level:void 0}:R;C.push(z(`moved-${S}`,wt(L,W,et),ot,{isRaised:et<1}))}return{width:D,height:x,marks:[...U,
 ...C]}}function Zo(e,t,n){let o=(n-(e.length-1)*_n)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(it(
 s),o)))}function Xt(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*_n)}function Bi(e,t){let n=t;return e.map(o=>{let s=n;
 return n+=o+_n,s})}function Ui(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ge(e){return Math.max(...e.map(({rows:t})=>t))}
@@ -317,10 +317,10 @@ function Vi({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${
 1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var Mf,_n,Di,ye,ji,zi=M(()=>{"use str\
 ict";be();Mf=400,_n=36,Di=84,ye=28,ji=.4});function Gi(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,s.tiles.length],h=u?[s.label]:[s.label,...r.map(({label:A})=>A)],g=we(h,Math.min(150,t/4)),p=[...s.tiles,...r.flatMap(
-({tiles:A})=>A),...i.flat()],m=bt(c),w=l?Math.min(150,it(l)+14):0,x=bt(p)+8,O=f+2,[V,Y]=u?[O,d]:[d,O],k=t-g-w-(u?0:m+44)-
-4,D=Math.max(m+8,...[s,...r].map(({label:A})=>it(A))),j=vt(k,V,Math.max(x,u?Math.min(D,120):0)),N=vt(vf,Y,Z+6),B=j-Math.
-min(5,j/5),C=N-Math.min(5,N/4),S=u?48:8,R=S+d*N+22,I=g+d*j+40,E=(A,J)=>u?{x:g+A*j,y:S+J*N,width:B,height:C}:{x:g+J*j,y:S+
-A*N,width:B,height:C},P=A=>u?{x:g+A*j,y:R,width:B,height:Z}:{x:I,y:S+A*N,width:m,height:C},L=Math.min(f-1,Math.floor(n)),
+({tiles:A})=>A),...i.flat()],m=bt(c),w=l?Math.min(150,it(l)+14):0,x=bt(p)+8,O=f+2,[Y,D]=u?[O,d]:[d,O],k=t-g-w-(u?0:m+44)-
+4,j=Math.max(m+8,...[s,...r].map(({label:A})=>it(A))),B=vt(k,Y,Math.max(x,u?Math.min(j,120):0)),N=vt(vf,D,Z+6),U=B-Math.
+min(5,B/5),C=N-Math.min(5,N/4),S=u?48:8,R=S+d*N+22,I=g+d*B+40,E=(A,J)=>u?{x:g+A*B,y:S+J*N,width:U,height:C}:{x:g+J*B,y:S+
+A*N,width:U,height:C},P=A=>u?{x:g+A*B,y:R,width:U,height:Z}:{x:I,y:S+A*N,width:m,height:C},L=Math.min(f-1,Math.floor(n)),
 W=Math.min(1,n-L),X=Math.max(0,L-1+F(W,0,L?In:.01)),G=A=>Math.min(1,Math.max(0,A)),et=A=>A+1-G(X-A)+G(A-X),ot=[],ht=[];for(let[
 A,{label:J,tiles:mt}]of r.entries()){let yt=et(A),lt=A===L&&W>In&&W<1;for(let[Vs,gl]of mt.entries()){let wl=A>L&&n<f?.6:
 1;ot.push(z(`line-${A}-${Vs}`,E(yt,Vs),gl,{opacity:wl}))}ot.push(rn(`name-${A}`,J,yt,lt));let Ut=A<L||W===1;if(A>L)continue;
@@ -331,45 +331,45 @@ for(let[J,mt]of(i[pt]??[]).entries()){let yt=E(A,J),lt=.25*J/Math.max(1,d-1),st=
 1,qt=pt===o;if(ht.push(z(`product-${J}`,yt,mt,{opacity:re*(1-.55*st),isLit:!0})),st===0||st===1)continue;let le=wt(yt,Of(
 P(et(pt))),st),ro=qt&&st>.6?{...mt,text:""}:mt;ht.push(z(`flight-${J}`,le,ro,{opacity:1-F(st,.8,1),isLit:!0}))}}for(let[
 A,J]of s.tiles.entries())ht.unshift(z(`sliding-${A}`,E(X,A),J,{isRaised:!0}));if(ht.push(rn("name-sliding",s.label,X,!0)),
-l){let A=u?g+O*j+8:I+m+10,J=u?R+21:S+N+C/2+6,mt=at(l,w);ot.push(q("after",A,J,mt,{anchor:"start",isQuiet:!0}))}let ae=u?
-R+Z+8:S+O*N+6;return{width:(u?g+O*j:I+m)+w,height:ae,marks:[...ot,...ht]};function rn(A,J,mt,yt){let lt=!yt;if(u){let qt=at(
-J,j),le=A==="name-sliding"?16:38;return q(A,g+mt*j+B/2,le,qt,{isQuiet:lt})}let Ut=S+mt*N+C/2+6,st=N>17?at(J,g-12):"";return q(
+l){let A=u?g+O*B+8:I+m+10,J=u?R+21:S+N+C/2+6,mt=at(l,w);ot.push(V("after",A,J,mt,{anchor:"start",isQuiet:!0}))}let ae=u?
+R+Z+8:S+O*N+6;return{width:(u?g+O*B:I+m)+w,height:ae,marks:[...ot,...ht]};function rn(A,J,mt,yt){let lt=!yt;if(u){let qt=at(
+J,B),le=A==="name-sliding"?16:38;return V(A,g+mt*B+U/2,le,qt,{isQuiet:lt})}let Ut=S+mt*N+C/2+6,st=N>17?at(J,g-12):"";return V(
 A,g-12,Ut,st,{anchor:"end",isQuiet:lt})}function so(A,J,mt,yt){let lt=P(J),[Ut,st]=u?[lt.x+lt.width/2,lt.y-6]:[lt.x-20,lt.
-y+lt.height/2+6],qt=mt?u?"":"=":"+ …";return q(`equals-${A}`,Ut,st,qt,{opacity:yt,isQuiet:!0})}}function Of({x:e,y:t,width:n,
+y+lt.height/2+6],qt=mt?u?"":"=":"+ …";return V(`equals-${A}`,Ut,st,qt,{opacity:yt,isQuiet:!0})}}function Of({x:e,y:t,width:n,
 height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function Ki(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:r,
 results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.label].map(p=>p?`“${p}”`:""),f=l&&u?`${l} over ${c?"column ":""}${u}\
 : n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",g=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}umbers that meet are mult\
 iplied, and the products add up to ${g}.`}var vf,In,ts,Yi=M(()=>{"use strict";be();vf=380,[In,ts]=[.35,.55]});function Qi({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:k})=>k),a=Math.max(bt(i),...e.map(
 ({label:k})=>it(k)))+16,c=vt(o,e.length,a),l=vt(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,g]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,m=p+Z+Xi+Ji,w=t.map((k,D)=>e.reduce((j,N)=>j+(N.place===
-D?N.share:0),0)),x=Ji/Math.max(...w,1e-9),O=[_t("base",`M${d} ${m+1}H${d+t.length*l}`)],V=t.map(()=>0),Y=t.map(()=>{});for(let[
-k,{label:D,tile:j,share:N,place:B}]of e.entries()){let C=f+k*c+(c-h)/2,S={x:C,y:p,width:h,height:Z},R=d+B*l+(l-g)/2,I=V[B]??
-0,E=Math.max(0,N*x),P={x:R,y:m-I-E,width:g,height:E};V[B]=I+E;let L=s-k,W=B===r;O.push(q(`label-${k}`,C+h/2,18,at(D,c),{
-isQuiet:!0}),z(`source-${k}`,S,j,{opacity:L>=1?.35:1}));let[X,G]=[C+h/2,R+g/2],et=p+Z+Xi/2,ot=`M${X} ${p+Z}C${X} ${et} ${G}\
+2,(u-t.length*l)/2],[h,g]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,m=p+Z+Xi+Ji,w=t.map((k,j)=>e.reduce((B,N)=>B+(N.place===
+j?N.share:0),0)),x=Ji/Math.max(...w,1e-9),O=[_t("base",`M${d} ${m+1}H${d+t.length*l}`)],Y=t.map(()=>0),D=t.map(()=>{});for(let[
+k,{label:j,tile:B,share:N,place:U}]of e.entries()){let C=f+k*c+(c-h)/2,S={x:C,y:p,width:h,height:Z},R=d+U*l+(l-g)/2,I=Y[U]??
+0,E=Math.max(0,N*x),P={x:R,y:m-I-E,width:g,height:E};Y[U]=I+E;let L=s-k,W=U===r;O.push(V(`label-${k}`,C+h/2,18,at(j,c),{
+isQuiet:!0}),z(`source-${k}`,S,B,{opacity:L>=1?.35:1}));let[X,G]=[C+h/2,R+g/2],et=p+Z+Xi/2,ot=`M${X} ${p+Z}C${X} ${et} ${G}\
  ${et} ${G} ${P.y}`,ht=F(L,0,es)*(1-F(L,Pn,1));ht&&O.push(_t(`way-${k}`,ot,{opacity:ht,isQuiet:!0}));let pt=Math.min(1,Math.
-max(0,(L-es)/(Pn-es)))**2;if(pt>0){let re=wt(S,P,pt),ie=F(pt,0,.7),ae=W&&pt>.5?{...j,text:""}:j,ce=wt(S,P,ie).x;O.push(z(
-`dropped-${k}`,{...re,x:ce},ae)),L>=Pn&&(Y[B]=n[k])}}for(let[k,{label:D,tile:j}]of t.entries()){let N=d+k*l+l/2,B=e.filter(
-(E,P)=>E.place===k&&s>=P+Pn),C=m-B.reduce((E,{share:P})=>E+P*x,0),R=e.every((E,P)=>E.place!==k||s>=P+1)&&(Y[k]!==void 0||
-s>=e.length),I=k===r&&Y[k]?Ft(j).text:R?j.text:Y[k];I&&O.push(q(`sum-${k}`,N,C-9,I)),O.push(q(`place-${k}`,N,m+24,at(D,l-
+max(0,(L-es)/(Pn-es)))**2;if(pt>0){let re=wt(S,P,pt),ie=F(pt,0,.7),ae=W&&pt>.5?{...B,text:""}:B,ce=wt(S,P,ie).x;O.push(z(
+`dropped-${k}`,{...re,x:ce},ae)),L>=Pn&&(D[U]=n[k])}}for(let[k,{label:j,tile:B}]of t.entries()){let N=d+k*l+l/2,U=e.filter(
+(E,P)=>E.place===k&&s>=P+Pn),C=m-U.reduce((E,{share:P})=>E+P*x,0),R=e.every((E,P)=>E.place!==k||s>=P+1)&&(D[k]!==void 0||
+s>=e.length),I=k===r&&D[k]?Ft(B).text:R?B.text:D[k];I&&O.push(V(`sum-${k}`,N,C-9,I)),O.push(V(`place-${k}`,N,m+24,at(j,l-
 6),{isQuiet:!I}))}return{width:u,height:m+36,marks:O}}function Zi({sources:e,places:t,sums:n},{moment:o,isAsked:s,isEnd:r}){
 let i=e[o];if(!i)return"";if(r){let u=t.map((h,g)=>e.filter(p=>p.place===g)).reduce((h,g)=>g.length>h.length?g:h,[]),f=t[u[0]?.
 place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} has ${d} = ${f?.tile.
 text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.tile.text}, drops \
 onto ${t[i.place]?.label}${c}.`}var Ji,Xi,es,Pn,ta=M(()=>{"use strict";be();Ji=170,Xi=76,[es,Pn]=[.15,.8]});function oa({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=c>620?we(d,200):0,g=Math.max(bt([...e,...t]),...r.map(it))+10,p=c<480?ea/2:ea,m=vt(c-h-p-
-60,f,Math.min(g,128)),w=m-Math.min(8,m/4),x=28+Qt,[O,V]=[x+8,x+8+Z+8],Y=r.some(E=>it(E)>m),k=V+Z+22,D=h+f*m+18,j=Math.max(
-...n),N=[],B=E=>Fn*E/Math.max(1,f-1);if(h){let E={anchor:"end",isQuiet:!0},P=L=>at(L,h-12);N.push(q("name-powers",h-12,x-
-8,P(i.powers),{...E,opacity:F(l,0,.5)}),q("name-scores",h-12,O+21,P(i.scores),E),q("name-weights",h-12,V+21,P(i.weights),
-{...E,opacity:F(l,2,2.5)}))}let C=h+f*m;N.push(_t("base",`M${h} ${x+1}H${C}`,{isQuiet:!0}));let S=F(l,1,1.4),R=D+p+6;N.push(
-_t("zero",`M${D-8} ${x+1}H${R}`,{opacity:S,isQuiet:!0}),_t("one",`M${D-8} ${x-Qt}H${R}`,{opacity:S}),q("one-text",R+8,x-
-Qt+6,"1",{anchor:"start",opacity:S}),q("zero-text",R+8,x+6,"0",{anchor:"start",opacity:S,isQuiet:!0}),q("sum",D+p/2,x-Qt-
-10,`Σ ${s}`,{opacity:F(l,1,1.5)*(1-F(l,2,2.3))}));let I=0;for(let[E,P]of n.entries()){let L=h+E*m+(m-w)/2,W=F(l,B(E),1-
-Fn+B(E)),X=Qt*P*W/j,G={...t[E]??{text:""},text:""},et={x:L,y:x-X,width:w,height:X},ot=E===u,ht=Tt(1,.35,F(l,1,1.6)),pt=ot?
-{...G,level:void 0}:G;N.push(z(`bar-${E}`,et,pt,{opacity:ht}));let re=o[E]??"";it(re)<m+8&&N.push(q(`power-${E}`,L+w/2,et.
-y-8,re,{opacity:W})),N.push(z(`score-${E}`,{x:L,y:O,width:w,height:Z},e[E]??G)),I+=P*Qt;let ie={x:D,y:x-I,width:p,height:P*
-Qt},ae=F(l,1+B(E),2-Fn+B(E));ae>0&&N.push(z(`part-${E}`,wt({...et,height:X},ie,ae),pt));let ce=F(l,2+B(E),3-Fn+B(E)),rn={
-x:L,y:V,width:w,height:Z};if(ce>0){let J=ot?Ft(G):ce<1?G:t[E]??G;N.push(z(`weight-${E}`,wt(ie,rn,ce),J))}let so=Y&&E%2?22:
-0,A=at(r[E]??"",Y?2*m-8:m);N.push(q(`label-${E}`,L+w/2,k+so,A,{isQuiet:!0}))}return{width:R+20,height:k+(Y?22:0)+10,marks:N}}
+60,f,Math.min(g,128)),w=m-Math.min(8,m/4),x=28+Qt,[O,Y]=[x+8,x+8+Z+8],D=r.some(E=>it(E)>m),k=Y+Z+22,j=h+f*m+18,B=Math.max(
+...n),N=[],U=E=>Fn*E/Math.max(1,f-1);if(h){let E={anchor:"end",isQuiet:!0},P=L=>at(L,h-12);N.push(V("name-powers",h-12,x-
+8,P(i.powers),{...E,opacity:F(l,0,.5)}),V("name-scores",h-12,O+21,P(i.scores),E),V("name-weights",h-12,Y+21,P(i.weights),
+{...E,opacity:F(l,2,2.5)}))}let C=h+f*m;N.push(_t("base",`M${h} ${x+1}H${C}`,{isQuiet:!0}));let S=F(l,1,1.4),R=j+p+6;N.push(
+_t("zero",`M${j-8} ${x+1}H${R}`,{opacity:S,isQuiet:!0}),_t("one",`M${j-8} ${x-Qt}H${R}`,{opacity:S}),V("one-text",R+8,x-
+Qt+6,"1",{anchor:"start",opacity:S}),V("zero-text",R+8,x+6,"0",{anchor:"start",opacity:S,isQuiet:!0}),V("sum",j+p/2,x-Qt-
+10,`Σ ${s}`,{opacity:F(l,1,1.5)*(1-F(l,2,2.3))}));let I=0;for(let[E,P]of n.entries()){let L=h+E*m+(m-w)/2,W=F(l,U(E),1-
+Fn+U(E)),X=Qt*P*W/B,G={...t[E]??{text:""},text:""},et={x:L,y:x-X,width:w,height:X},ot=E===u,ht=Tt(1,.35,F(l,1,1.6)),pt=ot?
+{...G,level:void 0}:G;N.push(z(`bar-${E}`,et,pt,{opacity:ht}));let re=o[E]??"";it(re)<m+8&&N.push(V(`power-${E}`,L+w/2,et.
+y-8,re,{opacity:W})),N.push(z(`score-${E}`,{x:L,y:O,width:w,height:Z},e[E]??G)),I+=P*Qt;let ie={x:j,y:x-I,width:p,height:P*
+Qt},ae=F(l,1+U(E),2-Fn+U(E));ae>0&&N.push(z(`part-${E}`,wt({...et,height:X},ie,ae),pt));let ce=F(l,2+U(E),3-Fn+U(E)),rn={
+x:L,y:Y,width:w,height:Z};if(ce>0){let J=ot?Ft(G):ce<1?G:t[E]??G;N.push(z(`weight-${E}`,wt(ie,rn,ce),J))}let so=D&&E%2?22:
+0,A=at(r[E]??"",D?2*m-8:m);N.push(V(`label-${E}`,L+w/2,k+so,A,{isQuiet:!0}))}return{width:R+20,height:k+(D?22:0)+10,marks:N}}
 function sa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them are positive, and large ones stand \
 out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Each power is divided by ${e}, so th\
 at the weights sum to 1.`][t]??""}var na,Qt,ea,Fn,ra=M(()=>{"use strict";be();na=3,Qt=150,ea=60,Fn=.35});function ua(e){let t=new ns(e),n=b(e,`.step-results ${Ie}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
@@ -417,7 +417,7 @@ map(u=>Ee(u,t)),label:l||At(t)}}products({figure:t,expression:n,grid:o},s){let r
 s*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
 d=u.map(m=>m.map(({value:w},x)=>w*(l[x]?.value??Number.NaN))),h=Jt(d.flat(),""),{rows:g,columns:p}=Rt(t);return{sliding:{
 label:g[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((m,w)=>({label:p[w]??this.#i(m[0],f),tiles:this.#r(
-m)})),products:d.map((m,w)=>m.map((x,O)=>{let{text:V="",level:Y}=h[w*m.length+O]??{};return{text:Q(V),level:Y?String(Y):
+m)})),products:d.map((m,w)=>m.map((x,O)=>{let{text:Y="",level:D}=h[w*m.length+O]??{};return{text:Q(Y),level:D?String(D):
 void 0}})),sums:d.map(m=>{let w=0;return m.map(x=>(w+=x,Zt(w)))}),results:r.map(m=>Ee(m,t)),after:a[0]?this.#n(a[0])??"":
 "",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){let i=this.#e(n),{columns:a}=Rt(t),c=n.at(-1)?.groups??[],l=o.
 flat(),u=c.map(()=>0),f=c.map((g,p)=>i(p).parts),d=s.map(g=>{let p=r.get(g)??0,m=f[p]?.[c[p]?.indexOf(g)??-1],w=m?.value??
@@ -617,88 +617,89 @@ copy it with the keyboard."};return t}async function Gd(e){return navigator.clip
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function uc(e,t,n){dc(new Blob(
 [e],{type:n}),t)}function dc(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var qd,Vd,hc=M(()=>{"use strict";Et();ic();lc();qd=[1,2,4],Vd=2});function vc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
-r},a=s&&(i.width<pc.width||i.height<pc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?oh(t,t.meta.
-small??{}):t;if(!s)return{data:e,layout:{...l,...wc(l,c)}};let u=rh(sh(e,l),c),f={...u,...wc(u,c),...ah(e,u,c),...uh(u,c)};
-return{data:gh(e,u,c.height),layout:f}}function oh(e,t){return Oc(e,t)}function Oc(e,t){if(!gc(e)||!gc(t))return t;let n={
+r},a=s&&(i.width<pc.width||i.height<pc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?sh(t,t.meta.
+small??{}):t;if(!s)return{data:e,layout:{...l,...wc(l,c)}};let u=ih(rh(e,l),c),f={...u,...wc(u,c),...ch(e,u,c),...fh(u,c)};
+return{data:wh(e,u,c.height),layout:f}}function sh(e,t){return Oc(e,t)}function Oc(e,t){if(!gc(e)||!gc(t))return t;let n={
 ...e};for(let[o,s]of Object.entries(t))n[o]=Oc(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}
 function gc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Tc(e,t){return Object.entries(e).filter(([
 o])=>t.test(o))}function $c(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Nc(e){return Tc(e,/^yaxis/).map(([,t])=>t.
-domain??[0,1])}function Lc(e,t){return e[t]}function sh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
+domain??[0,1])}function Lc(e,t){return e[t]}function rh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
 i.x))?.x,s=Array.isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o)&&s.length===o.length;return n?.tickangle!==
--90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function rh(e,{width:t,isTiny:n,
+-90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function ih(e,{width:t,isTiny:n,
 scale:o}){let{xaxis:s,yaxis:r,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==-90||!a||a.length<=ne)return e;let c={...s,tickangle:0};
 if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((p,m)=>Xn(
 p,m,1/0)),g=a.map((p,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
-1],d=(f-u)*(t-(n?yc:xc))/a.length;for(let h of[1,bc]){let g=a.map((m,w)=>ih(Xn(m,w,1/0),d/h));if(g.includes(""))continue;
+1],d=(f-u)*(t-(n?yc:xc))/a.length;for(let h of[1,bc]){let g=a.map((m,w)=>ah(Xn(m,w,1/0),d/h));if(g.includes(""))continue;
 let p={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:g,...h<1&&{tickfont:p}}}}return e}
-function ih(e,t){let n=Math.floor(t/Dt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
-r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=Yd?o.join("<br>"):""}function ah(e,t,{width:n,
-height:o,isTiny:s,scale:r}){let i=ch(e,t),a=Math.max(...i.map(w=>w.length*Dt+Zd)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ct>o/(s?4:3),u=i.length>0&&!l,f=lh(t,o,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
+function ah(e,t){let n=Math.floor(t/Dt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
+r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=Yd?o.join("<br>"):""}function ch(e,t,{width:n,
+height:o,isTiny:s,scale:r}){let i=lh(e,t),a=Math.max(...i.map(w=>w.length*Dt+th)),c=Math.ceil(i.length/Math.max(1,Math.floor(
+n/a))),l=i.length>0&&c*ct>o/(s?4:3),u=i.length>0&&!l,f=uh(t,o,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
 0)/r||ct)*Ac+2,g=Math.min(t.margin?.t??8,u?c*ct+4:t.annotations?.length?h:8),p=Mc.some(w=>Lc(t,w)?.colorbar?.orientation===
-"h"),m=!t.margin||p&&!s;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(g*r)}},...f}}function ch(e,t){
+"h"),m=!t.margin||p&&!s;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(g*r)}},...f}}function lh(e,t){
 if(t.showlegend===!1)return[];let n=new Map,o=0;for(let{name:s,type:r,visible:i,showlegend:a,legendgroup:c}of e)!s||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(o+=1,n.set(c||s,s.replace(/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.
-values()]:[]}function lh(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
+values()]:[]}function uh(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
 filter(r);if(!i.length)return{};let a=Nc(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ct)/Ac);if(u>=l)return{};let f=Math.max(nh,u*
-n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function uh(e,{height:t,isTiny:n}){let o=Math.floor(
-t/3/Dt),s=t-kc(e,1/0,o)-Ec,r={};for(let i of Mc){let a=Lc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=fh(e,i,a,s))}return r}
-function fh(e,t,n,o){let s=n.colorbar??{};if(o>=Kd||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
+filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ct)/Ac);if(u>=l)return{};let f=Math.max(oh,u*
+n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function fh(e,{height:t,isTiny:n}){let o=Math.floor(
+t/3/Dt),s=t-kc(e,1/0,o)-Ec,r={};for(let i of Mc){let a=Lc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=dh(e,i,a,s))}return r}
+function dh(e,t,n,o){let s=n.colorbar??{};if(o>=Kd||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
 i=s.tickvals??r?.colorbar?.tickvals,a=(s.len??1)*o;if(!i){let f=Math.max(ne,Math.floor(a/ct/1.5));return{...n,colorbar:{
 ...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ct)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function wc(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,
 a=i?n:1/0,c=s?Math.floor(o/3/Dt):1/0,l=kc(e,a,c),u=s?l?Ec:Sc:0,f=Math.max(o-l-(r?2*ct:u),ct),d=r?n-yc:Math.max(n-xc,60);
-return Object.fromEntries(Tc(e,/^[xy]axis/).map(([h,g])=>{let p=h.startsWith("x"),m=s&&p?ph(g,e,f):g,[w,x]=m.domain??[0,
-1],O=(x-w)*(p?d:f),V=e.template.layout.font.size*t.scale,Y=dh(m,p,O,V,t),k=e.meta.priority?.[h];return[h,hh(Y,{isX:p,length:O,
-fontSize:V,upright:c,priority:k},t)]}))}function dh(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
-!t&&i.length*Dt>th*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>eh)return{...e,title:{}};
+return Object.fromEntries(Tc(e,/^[xy]axis/).map(([h,g])=>{let p=h.startsWith("x"),m=s&&p?mh(g,e,f):g,[w,x]=m.domain??[0,
+1],O=(x-w)*(p?d:f),Y=e.template.layout.font.size*t.scale,D=hh(m,p,O,Y,t),k=e.meta.priority?.[h];return[h,ph(D,{isX:p,length:O,
+fontSize:Y,upright:c,priority:k},t)]}))}function hh(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
+!t&&i.length*Dt>eh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>nh)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(Dt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:o-2},text:u}}}function hh(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?mh(e,t,
+font:{size:o-2},text:u}}}function ph(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?gh(e,t,
 n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Dt>n-Dt)return{...e,tickfont:{size:.75*o}};if(h<=
-ne&&(t||!c||n>=ct))return e;let p=!t&&c&&n/h<ct&&n/h>=mc,m=Math.floor(n/(p?mc:ct)),w=h<=ne?[h-1]:wh(h,m,r),x=t&&e.tickangle!==
-0?s:1/0,O=Rc(f,u?a:1/0,x);return{...e,...p&&{tickfont:{...e.tickfont,size:bc*o}},tickvals:w.map(V=>d[V]??V),ticktext:w.map(
-V=>O[V]??"")}}function ph(e,t,n){let[o]=$c(t,e.anchor)?.domain??[0,1],s=Nc(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=
-o),-1/0),i=(o-r)*n;return e.side==="top"||i>2.4*ct?e:{...e,title:{},...i<.9*ct&&{showticklabels:!1}}}function mh(e,t,n,{
-isTiny:o,isNarrow:s}){let r=Math.max(ne,Math.floor(n/(t?Xd:ct*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/
-r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(ne,Math.floor(n/Qd))};let c=s&&t&&e.nticks&&!o?ne:r,l=Math.min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:
-e}function gh(e,t,n){return e.map(o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let s=$c(t,o.yaxis),[r,i]=s?.domain??
-[0,1],a=s?.ticktext?.length;return a===void 0?o:(i-r)*(n-Sc)<a*ct?{...o,texttemplate:""}:o})}function wh(e,t,n){let o=[...Array(
-e).keys()];if(e<=t)return o;let s=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[
-...o].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function kc({xaxis:e},t,n){
-let o=e?.tickangle===0?[]:e?.ticktext??[],s=Rc(o,t,n).map(r=>r.length);return Math.max(0,...s)*Jd}function Rc(e,t,n){return e.
-map((r,i)=>bh(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Xn(r,i,n,t))}function bh(e,t,n,o){return n===1/0&&e.length<=
-o?e:Xn(e,t,o,n)}function Xn(e,t,n,o=1/0){let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
-c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes(
-"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var pc,Kd,ne,ct,Dt,mc,bc,Yd,Jd,Xd,Qd,xc,yc,Ec,Sc,Zd,th,eh,nh,
-Ac,Mc,Cc=M(()=>{"use strict";pc={width:420,height:200},Kd=300,ne=2,ct=20,Dt=8,mc=13,bc=.75,Yd=3,Jd=7.5,Xd=44,Qd=18,xc=240,
-yc=90,Ec=56,Sc=90,Zd=48,th=1.3,eh=.6,nh=9,Ac=1.4,Mc=["coloraxis","coloraxis2"]});function Ns(e,t){let n=JSON.stringify(Object.values(e)),o=Ae.get(n)??new Map;Ae.delete(n),Ae.set(n,o);for(let i of Ae.keys()){
-if(Ae.size<=xh)break;Ae.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>yh(n,e,t,{resolve:i,reject:a}));
-return o.set(t,r),r.catch(()=>o.delete(t)),r}function yh(e,t,n,o){let s=Os.get(e);if(s){s.views.set(n,o);return}let r=new Map(
-[[n,o]]);Os.set(e,{query:t,views:r}),setTimeout(()=>{Os.delete(e),Eh(t,r)},0)}async function Eh(e,t){let{server:n,path:o,
+ne&&(t||!c||n>=ct))return e;let p=!t&&c&&n/h<ct&&n/h>=mc,m=t&&e.tickangle===0&&f.every(D=>/^\d+$/.test(D)),w=Math.floor(
+n/(p?mc:m?Xd:ct)),x=h<=ne?[h-1]:bh(h,w,r),O=t&&e.tickangle!==0?s:1/0,Y=Rc(f,u?a:1/0,O);return{...e,...p&&{tickfont:{...e.
+tickfont,size:bc*o}},tickvals:x.map(D=>d[D]??D),ticktext:x.map(D=>Y[D]??"")}}function mh(e,t,n){let[o]=$c(t,e.anchor)?.domain??
+[0,1],s=Nc(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side==="top"||i>2.4*ct?e:{...e,title:{},
+...i<.9*ct&&{showticklabels:!1}}}function gh(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(ne,Math.floor(n/(t?Qd:ct*1.5)));
+if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,
+...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ne,Math.floor(n/Zd))};let c=s&&t&&e.nticks&&!o?ne:r,l=Math.
+min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function wh(e,t,n){return e.map(o=>{if(o.type!=="heatmap"||
+!o.texttemplate)return o;let s=$c(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;return a===void 0?o:(i-r)*(n-Sc)<
+a*ct?{...o,texttemplate:""}:o})}function bh(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;let s=Math.max(1,Math.ceil(
+e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(
+a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function kc({xaxis:e},t,n){let o=e?.tickangle===0?[]:e?.ticktext??
+[],s=Rc(o,t,n).map(r=>r.length);return Math.max(0,...s)*Jd}function Rc(e,t,n){return e.map((r,i)=>xh(r,i,t,n)).every((r,i)=>r===
+e[i])?e:e.map((r,i)=>Xn(r,i,n,t))}function xh(e,t,n,o){return n===1/0&&e.length<=o?e:Xn(e,t,o,n)}function Xn(e,t,n,o=1/0){
+let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
+14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
+`${t+1} ${h}`:h)+c}var pc,Kd,ne,ct,Dt,mc,bc,Yd,Jd,Xd,Qd,Zd,xc,yc,Ec,Sc,th,eh,nh,oh,Ac,Mc,Cc=M(()=>{"use strict";pc={width:420,
+height:200},Kd=300,ne=2,ct=20,Dt=8,mc=13,bc=.75,Yd=3,Jd=7.5,Xd=30,Qd=44,Zd=18,xc=240,yc=90,Ec=56,Sc=90,th=48,eh=1.3,nh=.6,
+oh=9,Ac=1.4,Mc=["coloraxis","coloraxis2"]});function Ns(e,t){let n=JSON.stringify(Object.values(e)),o=Ae.get(n)??new Map;Ae.delete(n),Ae.set(n,o);for(let i of Ae.keys()){
+if(Ae.size<=yh)break;Ae.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>Eh(n,e,t,{resolve:i,reject:a}));
+return o.set(t,r),r.catch(()=>o.delete(t)),r}function Eh(e,t,n,o){let s=Os.get(e);if(s){s.views.set(n,o);return}let r=new Map(
+[[n,o]]);Os.set(e,{query:t,views:r}),setTimeout(()=>{Os.delete(e),Sh(t,r)},0)}async function Sh(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Gt(`${o}/figures?${gt({...s,views:i,theme:r})}`,{},n);
-for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof U&&[404,422,500].includes(a.status);for(let[l,{
-resolve:u,reject:f}]of t)c?Sh(e,l).then(u,f):f(a)}}function Sh({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
+for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof q&&[404,422,500].includes(a.status);for(let[l,{
+resolve:u,reject:f}]of t)c?Ah(e,l).then(u,f):f(a)}}function Ah({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
 return Gt(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function Ic(e,t){let n=Ts.get(e),o=n??(e.startsWith("#")?
-Ah(e.slice(1)):Mh(e));n||(Ts.set(e,o),o.catch(()=>Ts.delete(e)));let s=await o;if(rt(s))return s;let{templates:r={}}=s.layout.
+Mh(e.slice(1)):vh(e));n||(Ts.set(e,o),o.catch(()=>Ts.delete(e)));let s=await o;if(rt(s))return s;let{templates:r={}}=s.layout.
 meta,i=r[t];if(!i)return s;let a=_c(i),c=new Map;for(let d of Object.values(r))_c(d).forEach((h,g)=>{c.set(h,a[g]??h)});
 let{data:l,layout:u}=$s({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
 function _c(e){return e.layout.colorway}function $s(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
 !Array.isArray(e[0])?e.map(o=>$s(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,$s(s,
-t)])):t.get(e)??e}async function Ah(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
-this file.");return JSON.parse(t.textContent??"")}async function Mh(e){let t=await fetch(new URL(e,document.baseURI)).catch(
-()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new U(t?.status??0,[{where:"",
+t)])):t.get(e)??e}async function Mh(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
+this file.");return JSON.parse(t.textContent??"")}async function vh(e){let t=await fetch(new URL(e,document.baseURI)).catch(
+()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new q(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Me(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=gt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var xh,Ae,Os,Ts,Pc=M(()=>{"use strict";Et();xn();xh=12,Ae=
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var yh,Ae,Os,Ts,Pc=M(()=>{"use strict";Et();xn();yh=12,Ae=
 new Map,Os=new Map;Ts=new Map});function Hc({x:e,y:t,xaxis:n,yaxis:o},s){let r=[Fc(n,e,s),Fc(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function Fc(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
-Number.isInteger(o)?o:null}function Wc(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(vh()),{_fullLayout:s}=e;
-if(!s)return;let r=t.flatMap(i=>n.map(a=>Oh(s,s[i],a)));o.replaceChildren(...r.filter(i=>i!==null))}function vh(){let e=document.
-createElement("div");return e.className="view-marks",e}function Oh(e,t,n){if(!t?._length)return null;let o=t._id.startsWith(
+Number.isInteger(o)?o:null}function Wc(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Oh()),{_fullLayout:s}=e;
+if(!s)return;let r=t.flatMap(i=>n.map(a=>Th(s,s[i],a)));o.replaceChildren(...r.filter(i=>i!==null))}function Oh(){let e=document.
+createElement("div");return e.className="view-marks",e}function Th(e,t,n){if(!t?._length)return null;let o=t._id.startsWith(
 "x"),s=e[`${o?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[o?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!s?._length)return null;let[c,l]=o?[t._offset+i,s._offset]:[s._offset,t._offset+
 i],[u,f]=o?[a-i,s._length]:[s._length,a-i],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
@@ -728,20 +729,20 @@ o?.meta&&this.#t.open(o.meta),n.value=""}),jc("Open",n)}#a({name:t,title:n,value
 n(new Error("The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.
 Plotly?t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),ks)}async function Yc(e,t,n){let{width:o,
 height:s}=e.layout;return(await Zn()).toImage(e,{format:t,width:o,height:s,...t==="png"&&{scale:n}})}var Kc,ks,Jc=M(()=>{
-"use strict";Kc="vendor/plotly/plotly-traces-4.1.1.min.js"});var Dh={};function tl(e){return e instanceof U&&e.status===0}function Hh(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=Ph,e}function Wh(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
+"use strict";Kc="vendor/plotly/plotly-traces-4.1.1.min.js"});var jh={};function tl(e){return e instanceof q&&e.status===0}function Wh(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Fh,e}function Dh(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
-r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var _s,Is,Th,el,$h,Xc,Qc,Rs,
-Nh,Lh,kh,to,Rh,Zc,Ch,_h,Ih,Ph,Fh,ve,Cs,Ps,nl=M(()=>{"use strict";Et();Xa();tc();hc();xn();Cc();Pc();Dc();Gc();Jc();vo();
+r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var _s,Is,$h,el,Nh,Xc,Qc,Rs,
+Lh,kh,Rh,to,Ch,Zc,_h,Ih,Ph,Fh,Hh,ve,Cs,Ps,nl=M(()=>{"use strict";Et();Xa();tc();hc();xn();Cc();Pc();Dc();Gc();Jc();vo();
 To();_s={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventi\
-ons",against:"against"},Is=["inputs","removed"],Th=new Set(["server","source","model","lesson","view","theme","reads",...Is,
-...Object.keys(_s)]),el=["scale","accent","controls","caption"],$h=new Set([...el,"fill"]),Xc=":scope > a",Qc="pointer-v\
-iew:hover",Rs=matchMedia("(prefers-color-scheme: dark)"),Nh={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Lh=120,kh=[["short",576,0],["low",352,0],["tight",288,352]],to={height:525,width:640,least:.75,most:4},Rh="400px 0px",Zc=
-660,Ch="[data-answer]:not(pointer-view *)",_h=/^(\w+):(\d+)$/,Ih="The server draws this chart, and it does not answer.",
-Ph="The answer above is computed in this browser.",Fh="Type visits, or add a place, to see what the model answers.",ve=null,
+ons",against:"against"},Is=["inputs","removed"],$h=new Set(["server","source","model","lesson","view","theme","reads",...Is,
+...Object.keys(_s)]),el=["scale","accent","controls","caption"],Nh=new Set([...el,"fill"]),Xc=":scope > a",Qc="pointer-v\
+iew:hover",Rs=matchMedia("(prefers-color-scheme: dark)"),Lh={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+kh=120,Rh=[["short",576,0],["low",352,0],["tight",288,352]],to={height:525,width:640,least:.75,most:4},Ch="400px 0px",Zc=
+660,_h="[data-answer]:not(pointer-view *)",Ih=/^(\w+):(\d+)$/,Ph="The server draws this chart, and it does not answer.",
+Fh="The answer above is computed in this browser.",Hh="Type visits, or add a place, to see what the model answers.",ve=null,
 Cs=null,Ps=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#f=[];#l=!1;#g=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Rh});#w=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#d=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Ch});#w=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#d=new MutationObserver(
 t=>this.#X(t.map(({attributeName:n})=>n??"")));#b=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#y();return}
 this.#T(this.#A),this.#m()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#C=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
@@ -753,7 +754,7 @@ document.removeEventListener("pointerscope:theme",this.#h),document.removeEventL
 disconnect(),this.#g.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#f.join()&&(this.#f=t,this.#U())}get chosen(){
 return this.#t?this.#E:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
 return Math.ceil(t+bn(this.#t)+n)}get#c(){return this.#e??=this.#H(),this.#e}#_(){this.#l=!0,this.#g.disconnect(),this.#y()}#X(t){
-t.some(o=>$h.has(o))&&(this.#O(),this.#m()),t.includes("beat")&&this.#I();let n=t.filter(o=>Th.has(o)&&!this.#Q(o));t.includes(
+t.some(o=>Nh.has(o))&&(this.#O(),this.#m()),t.includes("beat")&&this.#I();let n=t.filter(o=>$h.has(o)&&!this.#Q(o));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#y():this.#x.some(({name:o})=>t.includes(o))?this.#k()&&
 this.#m():t.includes(this.#a)&&this.#y()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#I(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
@@ -772,7 +773,7 @@ this.style.removeProperty("--scale"),t&&Yn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(_s).map(
 ([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#F;
 this.#o+=1;let o=this.#o,s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
-if(!s&&!i){this.#$(Fh);return}if(!this.#l){this.#$("");return}let a=this.#A;this.#T(a),this.setAttribute("aria-busy","tr\
+if(!s&&!i){this.#$(Hh);return}if(!this.#l){this.#$("");return}let a=this.#A;this.#T(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#S,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
 all([s?Ic(s,a):this.#nt(c,r),s?null:r===wn?import("./network-drawing.js"):Zn(l)]),f=rt(u),d=f?await import("./network-drawing.js"):
 null;f||await Zn(l),await Za(()=>{o===this.#o&&(this.#rt(d?.NetworkDrawing??null,Mt(u).title),this.#t=f?u:structuredClone(
@@ -800,8 +801,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#m(),this.#u("interventions",n)}#W(t){let{plot:n,
 details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#$(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#W(!0),this.#c.
-summary.textContent=t}#D(t){this.#$("");let{failure:n}=this.#c,o=tl(t)&&document.querySelector(Ch)!==null,s=o?Ih:an(t);if(n.
-replaceChildren(s),o&&n.append(" ",Hh()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof U)||![0,503].includes(
+summary.textContent=t}#D(t){this.#$("");let{failure:n}=this.#c,o=tl(t)&&document.querySelector(_h)!==null,s=o?Ph:an(t);if(n.
+replaceChildren(s),o&&n.append(" ",Wh()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof q)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#y()),n.append(" ",r)}#at(t){let{title:n,caption:o,controls:s}=this.#c,r=Mt(t);n.textContent=r.title,n.hidden=
 !1,o.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",rt(t)),this.#W(!1),s.offer(r,rt(t)?[]:t.
@@ -813,18 +814,18 @@ if(!s)return;rt(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(Xc)?.remove(),this.#s=`${s}×${o.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#I(),this.#U(),this.#u("drawn",{})}#lt(t,{data:n,layout:o},s){
 let r=this.#i,i=r&&ve?{...o,template:ve}:o,a=this.#j({data:n,layout:i},s);window.Plotly?.react(t,a.data,r?{...a.layout,width:s.
-width}:a.layout,Nh),t.dataset.listening||this.#ut(t)}#j({data:t,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=vc({data:t,layout:Wh(n)},{width:o,height:s,isFixed:r,
+width}:a.layout,Lh),t.dataset.listening||this.#ut(t)}#j({data:t,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=vc({data:t,layout:Dh(n)},{width:o,height:s,isFixed:r,
 scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...f.layout,
 ...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,o,s]=_h.exec(String([n.customdata].flat()[0]))??[];o&&this.#u(
+if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,o,s]=Ih.exec(String([n.customdata].flat()[0]))??[];o&&this.#u(
 "select",{table:o,row:Number(s)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:Hc(n,this.#B)})}),t.
 on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#B(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#u(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#U(){!this.#t||!this.#s||(this.#n?this.#n.mark(
 this.#f):Wc(this.#c.plot,this.#B,this.#f))}#N(t){let{plot:n}=this.#c,o=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#O(),this.#ft();let{above:s,below:r}=this.#q();this.
-style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Lh);return{width:o,height:i,
-isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],o=kh.filter(([,s,r])=>n<s||t<r).map(([s])=>s).
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),kh);return{width:o,height:i,
+isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],o=Rh.filter(([,s,r])=>n<s||t<r).map(([s])=>s).
 join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#q(){let{plot:t,details:n,exports:o}=this.#c,s=this.getBoundingClientRect(),
 r=s.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-s.top)/r,below:a/
@@ -880,7 +881,7 @@ return n}Et();K();kt();var Sn=0;function Or(e,t,n){e.addEventListener("submit",o
 HTMLFormElement&&(o.preventDefault(),hu(s,t,n))})}async function hu(e,t,n){Sn+=1;let o=Sn,s=e.dataset.exercise??"",r=b(e,
 "input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Gt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
-[s]:mu(e)},lang:n})}),a=i.find(c=>c.id===s);o===Sn&&a&&gu(e,a.marked,r)}catch(i){if(!(i instanceof U))throw i;if(o!==Sn)
+[s]:mu(e)},lang:n})}),a=i.find(c=>c.id===s);o===Sn&&a&&gu(e,a.marked,r)}catch(i){if(!(i instanceof q))throw i;if(o!==Sn)
 return;y(e,"[data-marked]").textContent=i.message,y(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
 problems)pu(e,r,a)?.setAttribute("aria-invalid","true")}}function pu(e,t,n){let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
 return o===void 0||s===void 0?t[0]:Tr(e)[Number(o)]?.[Number(s)]}function Tr(e){return b(e,"tbody tr").map(t=>b(t,"input",
@@ -992,18 +993,18 @@ er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorke
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function zr(){document.readyState==="complete"?Vr():addEventListener("load",Vr)}var Sd=4e3,Pa="This page computes your changes in your browser and hides what only the server can update.",Vn=document.getElementById(
 "lesson-record")!==null,Se=!1,xs,zn=!1;async function Fa(e,{address:t,files:n,signal:o}){if(Es())return bs(e,{files:n,signal:o});
 if(!Se)return _a(t,o);if(zn)return zn=!1,bs(e,{files:n,signal:o});try{let s=await _a(t,Gs(o));return ys(""),s}catch(s){if(!(s instanceof
-U&&[0,...ao].includes(s.status)))throw s;return ys(Do(Pa)),bs(e,{files:n,signal:o})}}function Es(){return Vn}function Ha(e){
+q&&[0,...ao].includes(s.status)))throw s;return ys(Do(Pa)),bs(e,{files:n,signal:o})}}function Es(){return Vn}function Ha(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),xs??=Gn(e)},o=setTimeout(n,Sd);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Wa(e){if(!Vn&&!Se&&e&&(xs??=Gn(e),await xs),!Vn&&
 !Se)return null;let{openRecord:t}=await Promise.resolve().then(()=>(ze(),Rn));return t()}async function Gn(e){try{let t=[
 Promise.resolve().then(()=>(ze(),Rn)),Promise.resolve().then(()=>(ps(),hs)),Promise.resolve().then(()=>(ws(),gs))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Se)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...b(o,"head > *, body > *")),Se=!0,zn=co(n),zn&&ys(Do(Pa)),zr()}catch{}}async function Da(e,t,n){if(!Vn&&!Se)return;
-let{previewEdits:o}=await Promise.resolve().then(()=>(ps(),hs));try{o(e,t,n)}catch(s){if(!(s instanceof U))throw s}}function ys(e){
+let{previewEdits:o}=await Promise.resolve().then(()=>(ps(),hs));try{o(e,t,n)}catch(s){if(!(s instanceof q))throw s}}function ys(e){
 let t=$(document,"[data-silence]");t&&(t.textContent=e)}async function bs(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(ze(),Rn));
 return n(e,t)}async function _a(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
-catch(Ia),s=await o.text().catch(Ia);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new U(o.status,
-Ad(s,o.status))}function Ia(e){throw Pt(e)?e:new U(0,[{where:"",message:$e,suggestions:[]}])}function Ad(e,t){try{return JSON.
+catch(Ia),s=await o.text().catch(Ia);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new q(o.status,
+Ad(s,o.status))}function Ia(e){throw Pt(e)?e:new q(0,[{where:"",message:$e,suggestions:[]}])}function Ad(e,t){try{return JSON.
 parse(e).errors??[]}catch{return[{where:"",message:Ne(t),suggestions:[]}]}}ds();var ja="pointerscope-lessons";function Ba(){try{let e=JSON.parse(localStorage.getItem(ja)??"{}");return e&&typeof e=="ob\
 ject"?e:{}}catch{return{}}}function Ss(e){let t=Ba()[e];return new Set(Array.isArray(t)?t:[])}function As(e,t){let n=Ss(
 e);if(!n.has(t))try{localStorage.setItem(ja,JSON.stringify({...Ba(),[e]:[...n,t]}))}catch{}}he();K();var Md=3e4,Ua=660;async function qa(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Md;for(;Date.now()<
@@ -1037,50 +1038,50 @@ ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Ue(o.value);if(r===null)retu
 t.key==="Escape"&&(t.preventDefault(),Be(this.#t,o.dataset.field??"",o.dataset.before??"")),(t.key==="Escape"||t.key==="\
 Enter")&&Ya(n)}};function Ms(e){return _(e).closest(Fe)}function Ka(e){let t=e.closest(Kt)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(Pe))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${za}`;let o=y(
-t,"[data-sum]");o.textContent?.endsWith(za)||o.append(n)}function Ya(e){e.tabIndex=0,e.focus({preventScroll:!0})}var jh=350,Bh=60,js=["removed","inputs","layer","head"],sl=["step","all",...js],Uh={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+t,"[data-sum]");o.textContent?.endsWith(za)||o.append(n)}function Ya(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Bh=350,Uh=60,js=["removed","inputs","layer","head"],sl=["step","all",...js],qh={ArrowRight:1,ArrowLeft:-1,PageDown:1,
 PageUp:-1},v=y(document,"[data-lesson]"),H=y(v,"[data-steps]"),nn=v.dataset.only,Fs=y(v,"[data-error]"),Oe=$(v,"[data-in\
-puts]"),se=Oe&&new vn(Oe,y(v,"[data-reset]",HTMLButtonElement),ep),Ws=Oe&&new Kn(H,Oe),Ds=$(v,"details.inputs",HTMLDetailsElement),
-jt="frame"in v.dataset,{states:qh,leftOut:rl="",edited:il=""}=v.dataset,{record:tn}=v.dataset,T=Bs(location.search),ft={
-...T,...qs(Bs(Vh()))},Hs=new AbortController,Xe=0,Ze=0,ol=0,oe=null;function Bs(e){let t=new URLSearchParams(e);return{step:t.
+puts]"),se=Oe&&new vn(Oe,y(v,"[data-reset]",HTMLButtonElement),np),Ws=Oe&&new Kn(H,Oe),Ds=$(v,"details.inputs",HTMLDetailsElement),
+jt="frame"in v.dataset,{states:Vh,leftOut:rl="",edited:il=""}=v.dataset,{record:tn}=v.dataset,T=Bs(location.search),ft={
+...T,...qs(Bs(zh()))},Hs=new AbortController,Xe=0,Ze=0,ol=0,oe=null;function Bs(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??rl,inputs:t.get("inputs")??il,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Vh(){return Es()?"":v.dataset.shown??location.search}async function zh(){tn&&await Gn(tn),no({
-history:"keep",isFresh:!0})}var Gh=jt?Pr(v,H):()=>{},Kh="framers"in document.body.dataset?Mr({state:Zh,height:()=>v.scrollHeight,
-set:tp,keeps:e=>al(e)!==null}):()=>{},xt=()=>b(H,":scope > [data-step]"),on=e=>xt().findIndex(t=>t.dataset.step===e),Bt=()=>Math.
-max(0,on(T.step)),al=e=>{let t=Uh[e];if(nn||!t||T.all&&e.startsWith("Page"))return null;let n=Bt()+t;return n>=0&&n<xt().
+get("head")??""}}function zh(){return Es()?"":v.dataset.shown??location.search}async function Gh(){tn&&await Gn(tn),no({
+history:"keep",isFresh:!0})}var Kh=jt?Pr(v,H):()=>{},Yh="framers"in document.body.dataset?Mr({state:tp,height:()=>v.scrollHeight,
+set:ep,keeps:e=>al(e)!==null}):()=>{},xt=()=>b(H,":scope > [data-step]"),on=e=>xt().findIndex(t=>t.dataset.step===e),Bt=()=>Math.
+max(0,on(T.step)),al=e=>{let t=qh[e];if(nn||!t||T.all&&e.startsWith("Page"))return null;let n=Bt()+t;return n>=0&&n<xt().
 length?n:null},cl=()=>jt&&window.parent!==window;function It(){let e=!!T.all||!!nn,t=Bt(),n=xt();for(let[s,r]of n.entries())
 r.hidden=!e&&s!==t;for(let s of b(v,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.dataset.step;if(e&&!jt)for(let s of Eo(
 H,"pointer-view[lazy]"))s.removeAttribute("lazy");v.dataset.mode=e?"all":"one",v.toggleAttribute("data-first",t===0);for(let s of b(
-v,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=T[r]||"0"}for(let s of b(v,"[data-slide]"))Xh(s,s.dataset.
-slide===n[t]?.dataset.step);$(v,"[data-place]")&&Qh(t,n.length,e),Jh(),Yh(n);let o=n[t];!e&&!jt&&o&&ls([o]),Gh(),Kh("sta\
-te",{})}function Yh(e){let t=oo(ft);for(let r of b(v,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+v,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=T[r]||"0"}for(let s of b(v,"[data-slide]"))Qh(s,s.dataset.
+slide===n[t]?.dataset.step);$(v,"[data-place]")&&Zh(t,n.length,e),Xh(),Jh(n);let o=n[t];!e&&!jt&&o&&ls([o]),Kh(),Yh("sta\
+te",{})}function Jh(e){let t=oo(ft);for(let r of b(v,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
 ""));let n=$(v,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${y(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),s=[o.length?`Left out: ${o.join(", ")}.`:"",ft.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!s.length,n.textContent=`${s.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function Us(){return!jt&&!("opens"in v.dataset)}function Jh(){let{lesson:e=""}=v.dataset;if(!Us())return;let t=Ss(
-e);for(let n of b(v,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Xh(e,t){if(!t){e.
+son.`}function Us(){return!jt&&!("opens"in v.dataset)}function Xh(){let{lesson:e=""}=v.dataset;if(!Us())return;let t=Ss(
+e);for(let n of b(v,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Qh(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Qh(e,t,n){for(let s of b(v,"[data-controls]"))s.hidden=!1;y(v,"\
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Zh(e,t,n){for(let s of b(v,"[data-controls]"))s.hidden=!1;y(v,"\
 [data-place]").textContent=`Step ${e+1} of ${t}`,y(v,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,y(v,'[data-go="1\
 "]',HTMLButtonElement).disabled=e===t-1;let o=$(v,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function en(e,t=!1){let n=xt(),
 o=n[Math.max(0,Math.min(n.length-1,e))];o&&(us(H),Us()&&As(v.dataset.lesson??"",n[Bt()]?.dataset.step??""),T={...T,step:o.
 dataset.step??""},sn("replace"),It(),t&&y(o,"h1, h2").focus({preventScroll:!0}),T.all?o.scrollIntoView({block:"start"}):
 o.getBoundingClientRect().top<0&&v.scrollIntoView({block:"start"}),v.querySelector("[data-slide][aria-current]")?.scrollIntoView(
 {block:"nearest",inline:"nearest"}))}function qs({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,
-head:o}}function eo(e,t){return js.every(n=>e[n]===t[n])}function Zh(){return{step:xt()[Bt()]?.dataset.step,removed:ft.removed,
-inputs:ft.inputs}}function tp({step:e,...t}){e!==void 0&&!nn&&en(Math.max(0,on(e??"")));let n={};for(let o of js)o in t&&
+head:o}}function eo(e,t){return js.every(n=>e[n]===t[n])}function tp(){return{step:xt()[Bt()]?.dataset.step,removed:ft.removed,
+inputs:ft.inputs}}function ep({step:e,...t}){e!==void 0&&!nn&&en(Math.max(0,on(e??"")));let n={};for(let o of js)o in t&&
 (n[o]=t[o]??"");Te(n)}function sn(e){let t=ll({...T,...qs(ft)});if(t!==location.pathname+location.search)try{e==="push"&&
 !cl()?history.pushState(null,"",t):history.replaceState(null,"",t)}catch{}}function ll(e){let t=[...new URLSearchParams(
 location.search)].filter(([s])=>!sl.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});rl&&!e.removed&&n.set("removed",
-""),il&&!e.inputs&&n.set("inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function ep(){
+""),il&&!e.inputs&&n.set("inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function np(){
 let e=se?.text;cancelAnimationFrame(ol),typeof e=="string"&&(ol=requestAnimationFrame(()=>Da(H,e,oo(T)))),clearTimeout(Ze),
-Ze=setTimeout(()=>Te({}),jh)}function Te(e){let t=Ze&&se?se.text:null;clearTimeout(Ze),Ze=0;let n={...T,...t===null?{}:{
+Ze=setTimeout(()=>Te({}),Bh)}function Te(e){let t=Ze&&se?se.text:null;clearTimeout(Ze),Ze=0;let n={...T,...t===null?{}:{
 inputs:t},...e};eo(n,T)||(T=n,no({history:"push"}))}async function no({history:e,isFresh:t=!1}){Xe+=1;let n=Xe;Hs.abort(),
-Hs=new AbortController,H.setAttribute("aria-busy","true");try{let o=await Fa(T,{address:ll(T),files:qh,signal:Hs.signal});
-if(n!==Xe)return;sp(o,t),ft=T,ul([]),e==="push"&&sn("push"),It()}catch(o){if(Pt(o))return;if(!(o instanceof U))throw o;n===
-Xe&&np(o.problems,e)}finally{n===Xe&&H.removeAttribute("aria-busy")}}function np(e,t){ul(e);let n=e.every(s=>s.where.startsWith(
+Hs=new AbortController,H.setAttribute("aria-busy","true");try{let o=await Fa(T,{address:ll(T),files:Vh,signal:Hs.signal});
+if(n!==Xe)return;rp(o,t),ft=T,ul([]),e==="push"&&sn("push"),It()}catch(o){if(Pt(o))return;if(!(o instanceof q))throw o;n===
+Xe&&op(o.problems,e)}finally{n===Xe&&H.removeAttribute("aria-busy")}}function op(e,t){ul(e);let n=e.every(s=>s.where.startsWith(
 "inputs"));if(T={...T,...n?{inputs:ft.inputs}:qs(ft)},!eo(T,ft)){no({history:t});return}let o=oo(ft);for(let s of b(H,"[\
-data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");sn("replace"),It()}function op(e){try{return Object.
-keys(JSON.parse(e))}catch{return[]}}function oo(e){return new Set(e.removed.split(",").filter(Boolean))}function sp(e,t){
+data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");sn("replace"),It()}function sp(e){try{return Object.
+keys(JSON.parse(e))}catch{return[]}}function oo(e){return new Set(e.removed.split(",").filter(Boolean))}function rp(e,t){
 us(H);let n=Ws?.place,o=document.activeElement?.closest("[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;
 for(let i of xt()){let a=i.dataset.step??"",c=e.querySelector(`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&oe&&i.
 contains(oe)&&c.hasAttribute("data-removed")&&y(c,".sheet-head").after(oe),c&&i.replaceWith(c)}for(let i of b(v,"[data-r\
@@ -1088,22 +1089,22 @@ enew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);a&&i.replace
 ta-inputs]");r&&se?.replace(r,t),oe?.isConnected&&document.activeElement===document.body&&y(oe,"button:enabled").focus({
 preventScroll:!0}),s&&$(H,`[data-remove="${CSS.escape(s)}"]`)?.focus(),fl(),n&&Ws?.restore(n)}function ul(e){let t=se?se.
 showProblems(e):e,n=Ds?.open?t:e;Fs.textContent=n.map(o=>o.message).join(" "),Fs.hidden=n.length===0,n.length&&v.dataset.
-live&&Fs.append(" ",rp(v.dataset.live))}function rp(e){let t=document.createElement("a");return t.href=e,t.textContent="\
-Open it on the server",t.search=gt({...T,all:null}).toString(),t}function fl(){br(H),Ws?.prepare(),ip(),wa(H),Nr(H),H.querySelector(
-"pointer-view")&&Promise.resolve().then(()=>(nl(),Dh));for(let e of b(H,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+live&&Fs.append(" ",ip(v.dataset.live))}function ip(e){let t=document.createElement("a");return t.href=e,t.textContent="\
+Open it on the server",t.search=gt({...T,all:null}).toString(),t}function fl(){br(H),Ws?.prepare(),ap(),wa(H),Nr(H),H.querySelector(
+"pointer-view")&&Promise.resolve().then(()=>(nl(),jh));for(let e of b(H,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=gt({...T,all:null,step:n}).toString()}for(let e of b(
 v,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=gt({removed:T.removed,
 inputs:T.inputs,lang:t}).toString()}for(let e of b(v,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
-search);for(let n of sl)t.delete(n);e.search=t.toString()}}function ip(){let e=!jt&&!ft.removed&&!ft.inputs;for(let t of b(
+search);for(let n of sl)t.delete(n);e.search=t.toString()}}function ap(){let e=!jt&&!ft.removed&&!ft.inputs;for(let t of b(
 H,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
 remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=t.dataset.remove,s.textContent=
-"Predict what it changes",n?.before(s)}}async function ap(e){let t=xt()[on(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
+"Predict what it changes",n?.before(s)}}async function cp(e){let t=xt()[on(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
 all([Wa(tn),Promise.resolve().then(()=>(ws(),gs))]);if(!t?.isConnected)return;let s=()=>Te({removed:e.dataset.guess??""});
-oe=n&&o(t,n,s,()=>Te({removed:""})),oe?e.remove():s()}function cp(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
-location.search)),r=gt({...s,step:null,all:null,row:n,column:o});return Gt(`${v.dataset.api}/${e}/${t}?${r}`)}async function lp(){
+oe=n&&o(t,n,s,()=>Te({removed:""})),oe?e.remove():s()}function lp(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
+location.search)),r=gt({...s,step:null,all:null,row:n,column:o});return Gt(`${v.dataset.api}/${e}/${t}?${r}`)}async function up(){
 let{solutionsAt:e}=v.dataset;if(!(!e||$(v,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
-parseFromString(await t.text(),"text/html");H.after(...b(n.body,"[data-solutions]"))}catch{}}async function up(e){e.disabled=
-!0;let{all:t}=T;T={...T,all:"1"},It(),await Promise.all([qa(Eo(H)),lp()]),window.print(),T={...T,all:t},It(),e.disabled=
+parseFromString(await t.text(),"text/html");H.after(...b(n.body,"[data-solutions]"))}catch{}}async function fp(e){e.disabled=
+!0;let{all:t}=T;T={...T,all:"1"},It(),await Promise.all([qa(Eo(H)),up()]),window.print(),T={...T,all:t},It(),e.disabled=
 !1}function dl(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${Pe} td`)!==null}function hl(e){for(let t=e;t&&
 t!==H;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+1&&getComputedStyle(t).overflowX!=="visible")return!0;
 t=t.parentElement}return!1}H.addEventListener("change",e=>{let t=e.target;if(!(t instanceof HTMLInputElement)||!t.dataset.
@@ -1111,15 +1112,15 @@ remove)return;let n=oo(T);t.checked?n.add(t.dataset.remove):n.delete(t.dataset.r
 v.addEventListener("change",e=>{let t=or(e);t.dataset.follow&&Te({[t.dataset.follow]:t.value}),"all"in t.dataset&&t instanceof
 HTMLInputElement&&(T={...T,all:t.checked?"1":""},sn("replace"),It(),xt()[Bt()]?.scrollIntoView({block:"start"}))});v.addEventListener(
 "click",e=>{let t=_(e);t.dataset.go&&en(Bt()+Number(t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");
-n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&up(t),t.closest(".onward \
-a")&&Us()&&As(v.dataset.lesson??"",xt()[Bt()]?.dataset.step??""),"guess"in t.dataset&&ap(t);let o=t.closest("[data-slide\
+n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&fp(t),t.closest(".onward \
+a")&&Us()&&As(v.dataset.lesson??"",xt()[Bt()]?.dataset.step??""),"guess"in t.dataset&&cp(t);let o=t.closest("[data-slide\
 ]");o instanceof HTMLElement&&(e.preventDefault(),en(on(o.dataset.slide),!0))});document.addEventListener("keydown",e=>{
 let t=_(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||dl(t)||hl(t))return;let n=al(e.key);n!==null&&(e.preventDefault(),
 en(n,!0))});var Qe;H.addEventListener("touchstart",e=>{let t=_(e);Qe=e.touches.length===1&&!hl(t)&&!dl(t)?e.touches[0]:void 0},
 {passive:!0});H.addEventListener("touchend",({changedTouches:[e]})=>{if(nn||!Qe||!e)return;let[t,n]=[e.clientX-Qe.clientX,
-e.clientY-Qe.clientY];Qe=void 0,Math.abs(t)>Bh&&Math.abs(t)>2*Math.abs(n)&&en(Bt()-Math.sign(t))});window.addEventListener(
+e.clientY-Qe.clientY];Qe=void 0,Math.abs(t)>Uh&&Math.abs(t)>2*Math.abs(n)&&en(Bt()-Math.sign(t))});window.addEventListener(
 "popstate",()=>{T=Bs(location.search),eo(T,ft)?It():no({history:"keep",isFresh:!0})});cl()||Va(H,()=>{for(let e of xt())
 e.hidden=!1;for(let e of b(H,"[data-beside]"))e.hidden=!1;jt||ls(xt()),jt&&Fr(xt())},It);!T.step&&location.hash&&(T.step=
-location.hash.slice(1));T.step&&on(T.step)<0&&!nn&&(T.step="",sn("replace"));Ds&&T.inputs&&(Ds.open=!0,se?.unfold(op(T.inputs)));
-wr(H,"opens"in v.dataset?cp:null);Or(H,v.dataset.lesson??"",v.lang);ga(H);Oe&&$r(Oe);Lr(H);fl();It();v.dataset.ready="tr\
-ue";tn&&Ha(tn);eo(T,ft)||zh();
+location.hash.slice(1));T.step&&on(T.step)<0&&!nn&&(T.step="",sn("replace"));Ds&&T.inputs&&(Ds.open=!0,se?.unfold(sp(T.inputs)));
+wr(H,"opens"in v.dataset?lp:null);Or(H,v.dataset.lesson??"",v.lang);ga(H);Oe&&$r(Oe);Lr(H);fl();It();v.dataset.ready="tr\
+ue";tn&&Ha(tn);eo(T,ft)||Gh();

@@ -1130,17 +1130,16 @@ less"} than`}function zs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function
 ts`}function Ci(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?zs(s):s}function Ui(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Yt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Yt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(tu(c,e));let l=Wi(c,e);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Qt({kind:"c\
-ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Hi(e),part:"pointer"}),e.hasGeneration&&o.push({...Di(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Fi(e).text} `:"";return o.push({title:`${i}\
-, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function tu(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||
-a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${Yt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Gi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return nu(n,t);break;case"stream":
+visits.${t-1}`},{...Qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(tu(c,e)),o.push({...Wi(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Qt({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...Hi(e),part:"pointer"}),e.hasGeneration&&o.push({...Di(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Fi(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function tu(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Yt(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
+he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Gi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return nu(n,t);break;case"stream":
 return su(n,t);case"pointer":if(n.isLeaf)return ou(n,t);break;case"generation":if(n.isLeaf)return ru(n,t);break;case"gat\
 e":return iu(t);default:break}return Qt(At(eu(n),t),t,null)}function eu({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function nu({layer:e,head:t,query:n,
@@ -1579,27 +1578,27 @@ n)),t.addEventListener("click",({target:n})=>this.#m(n)),t.addEventListener("poi
 "pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#t=new Ht(t),this.#n=n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
 new Ht(s),this.#h.clear(),this.circuits?.renew(),this.#e=At(this.#o,this.#t);let r=Ui(this.#t);this.player.tell(r),Ta(this.
-room,md(r)),this.#f(this.#l?.follows?0:Vn)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(Vn);let o=s&&n&&this.#O(n);o&&this.#S(
-o),s&&this.#b(),this.hooks.opened?.(this.#i)}#$(){let t=this.#s?this.#n:null;this.#t&&ta(this.root,this.#t,this.#i,t)}#O(t){
-return this.#g.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Ki(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=At(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#f(0),!0)}#p(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#m(t){if(!(t instanceof Element)||this.#u)return;
-let n=Mo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(t,n){let s=this.#t&&At(t,this.#t),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
-"visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#l=n?Yr(t,this.#t,this.drawn,s!==void 0):qr(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):pd(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#T(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
+room,md(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#f(this.#l?.follows?0:Vn)}open(t){let n=t===null?
+this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
+close(),this.#f(Vn);let o=s&&n&&this.#O(n);o&&this.#S(o),s&&this.#b(),this.hooks.opened?.(this.#i)}#$(){let t=this.#s?this.#n:
+null;this.#t&&ta(this.root,this.#t,this.#i,t)}#O(t){return this.#g.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
+.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
+'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Ki(this.drawn,{title:t,ground:s,lines:n})}light(t){
+if(this.#o=t,!this.#t)return!1;let n=At(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#f(
+0),!0)}#p(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&
+t)}#m(t){if(!(t instanceof Element)||this.#u)return;let n=Mo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
+"data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
+null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith(
+"temperature")&&this.#x(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(t,n){
+let s=this.#t&&At(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#u=!1;let{act:n,edit:s,
+carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?Yr(t,this.#t,this.drawn,s!==void 0):qr(t),this.#l?.follows&&t.preventDefault())}#M(t,n){
+let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):pd(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#T(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Es(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#t)return this.#$(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
@@ -1624,15 +1623,16 @@ putIn,i),a,i);this.drawing.show(c,Sa.matches?0:t),this.#i===null&&this.#_();let 
 h=this.#e?null:this.player.told,u=a&&!this.#e?Gr(a,n.reading):null,{title:d,text:m}=l??h??u??Qt(this.#e,n.reading,n.before),
 g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
 failure||(y?Pi:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=a&&this.#e?Br(a,this.#o):"";Ta(this.caption,{title:d,text:[m,w,x,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#y);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();
-this.#h.set(t,s),s&&this.caption.append(` ${s}`)},id),"")}#I(){let[t,n]=[this.#e,this.#t],s=t&&n&&fd(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Bi(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Un;if(!this.#t||
-t<ad||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(ld,Math.max(
-cd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=cn(i),c=this.#C(
-r,{width:t,height:n}),l=s?r:c,h=s?ka(this.#t,t,l):n,u=s&&this.#i!==null?dd:h;return{...i,beside:this.#r,stage:Hs(this.#t,
-{width:t,height:u,type:l},a),lit:this.#e??At(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
+ run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#e?Br(a,this.#o):
+"";Ta(this.caption,{title:d,text:[m,$,w,k,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let t=this.#o??"",
+n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#h.set(
+t,s),s&&this.caption.append(` ${s}`)},id),"")}#I(){let[t,n]=[this.#e,this.#t],s=t&&n&&fd(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?Bi(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Un;if(!this.#t||t<ad||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(ld,Math.max(cd,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=cn(i),c=this.#C(r,{width:t,
+height:n}),l=s?r:c,h=s?ka(this.#t,t,l):n,u=s&&this.#i!==null?dd:h;return{...i,beside:this.#r,stage:Hs(this.#t,{width:t,height:u,
+type:l},a),lit:this.#e??At(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
 if(!this.hooks.isProjected||!this.#t||n.width<ko.width)return t;let s=Math.max(t,ko.type);return Hs(this.#t,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ko.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function fd({kind:e,

@@ -1,4 +1,4 @@
-(()=>{var{currentScript:Ls}=document,oa=Ls instanceof HTMLScriptElement?Ls.src:"",S=new URL("static/js/",oa||document.baseURI).
+(()=>{var{currentScript:Is}=document,oa=Is instanceof HTMLScriptElement?Is.src:"",S=new URL("static/js/",oa||document.baseURI).
 href;function ke(e,t,n){let s=xn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function xn(e,t,n){
 let s=e.querySelector(t);return s&&ra(s,n)?s:null}function ra(e,t){return e instanceof(t??HTMLElement)}var oe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
@@ -111,9 +111,9 @@ textContent=a&&`as learned ${a}${i&&` ${i}`}`,this.root.classList.toggle("compar
 On(this.#e,null),this.#s.textContent="",this.#a(t),this.#c(n),this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=
 t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#o.textContent=t,this.#o.hidden=!t}#a(t){let n=this.root.contains(
 document.activeElement),s=Bs(t,this.#n);this.#r.replaceChildren(...s),this.root.hidden=this.#t.hidden=s.length===0,n&&!this.
-root.contains(document.activeElement)&&this.#t.focus()}};var so="network";var Ia=["place","pointer","generation head","probability"];function An(e,t,n){return{kind:so,get trace(){return Mn(t)},get before(){
-return n&&Mn(n)},meta:{...e,summary:La(t,n),table:{columns:Ia,rows:Pa(t)}}}}var Ee=e=>`${(100*e).toFixed(1)} %`;function oo({
-prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function La(e,t){let{probability:n,from_pointer:s,
+root.contains(document.activeElement)&&this.#t.focus()}};var so="network";var La=["place","pointer","generation head","probability"];function An(e,t,n){return{kind:so,get trace(){return Mn(t)},get before(){
+return n&&Mn(n)},meta:{...e,summary:Ia(t,n),table:{columns:La,rows:Pa(t)}}}}var Ee=e=>`${(100*e).toFixed(1)} %`;function oo({
+prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ia(e,t){let{probability:n,from_pointer:s,
 from_generation:o}=e.prediction,r=n?`${oo(e)} leads with ${Ee(n)}: ${Ee(s)} copied by the pointer, ${Ee(o)} from the gen\
 eration head.`:"No known place has any probability.";return t?`${r} Compared with: ${oo(t)} with ${Ee(t.prediction.probability)}\
 .`:r}function Pa(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
@@ -166,9 +166,9 @@ e),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(t.pointe
 ...new Set(i)].flatMap(h=>Ua.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
 Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function lo({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
-...s,...o??[]].map(({location:r})=>r)]}function Ie({key:e,now:t,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
+...s,...o??[]].map(({location:r})=>r)]}function Le({key:e,now:t,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
 Math.abs(t-n)<ja)return null;let i=t>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${e}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function Le(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}function Pe(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
+e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function Ie(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}function Pe(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?t(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function ho(e,t,n){return t?Pe(e,s=>{let o=t.parts.find(a=>uo(a.name)===s);if(!o)return null;let r=fo(o.value);return{className:o.
@@ -273,8 +273,8 @@ stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.
 isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
-visit+1}`}}function In(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ln(e,t,n){let s=$t(e,n),[
+visit+1}`}}function Ln(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function In(e,t,n){let s=$t(e,n),[
 o,r]=oi[t]??[0,0];if(!s||o===0&&r===0)return null;let a=ri(s,o,r,n);return a!==null&&$t(a,n)?a:null}var oi={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ri(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let m=r*s.heads+a+t;return n!==0?`la\
@@ -369,8 +369,8 @@ end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:d},(w,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:t.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:$,values:M})=>`${$}: ${T(Number(M[x]),3)}`).join(`
-`)))))]}function Io(e){let t=ki(e??"").map(Mi);for(let n=wi;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Hn.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var Lo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+`)))))]}function Lo(e){let t=ki(e??"").map(Mi);for(let n=wi;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Hn.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var Io={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -472,7 +472,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Hn=new Map(Object.entries(xi).flatMap(([e,t])=>t.map(n=>[n,e]))),$i=new Set([...Hn.keys()].flatMap(
 e=>e.split(" "))),wi=Math.max(...[...Hn.keys()].map(e=>e.split(" ").length));function ki(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Mi(e){let t=e.replace(/s$/,"");return $i.has(t)?t:e}var Oi=24;function ht(e,t,n,s){let o=s/Oi;return f("path",{key:"icon",class:"icon",d:Lo[Io(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Mi(e){let t=e.replace(/s$/,"");return $i.has(t)?t:e}var Oi=24;function ht(e,t,n,s){let o=s/Oi;return f("path",{key:"icon",class:"icon",d:Io[Lo(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Et(e,t)}`:""}function Ft(e,t){return e.visits[t]?.label??""}function Dn(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Et(e,t){let n=e.visits[t];return n?`${it[n.weekday]} ${ot(n.start_minute)}`:
 ""}function Co(e,t){return At(e.visits[t]?.duration_minutes??0)}function Wo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
@@ -488,7 +488,7 @@ t.y+t.height-4*l,M(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("t
 3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let N=O.get(k)??0;return Math.max(
 t.x+N,Math.min(t.x+t.width-N,w(k)))}function $(k,O){return O===r?Dn(Number(k)):A(Number(k)).replace(" %","")}function M(k){
 return T(Number(s[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:N,half:_}of k){let R=Math.max(t.x+_,Math.min(
-t.x+t.width-_,w(N)));[...O].every(([W,L])=>{let I=Math.max(t.x+L,Math.min(t.x+t.width-L,w(W)));return Math.abs(R-I)>=_+L+
+t.x+t.width-_,w(N)));[...O].every(([W,I])=>{let L=Math.max(t.x+I,Math.min(t.x+t.width-I,w(W)));return Math.abs(R-L)>=_+I+
 3*l})&&O.set(N,_)}return O}}function Po(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Fo(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ai(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ti(e,s)}]}function Ai(e,t){let{reading:n}=e,s=v(e),o=Y(e,t),r=n.values(
@@ -546,7 +546,7 @@ exact:w}))}),c&&Ri(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function Ri(e,{x:t,y:n
 max(Si,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
 (y,d)=>y+d,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${p}v${-4*r}`}),F(e,(m+p)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ue(e,t,n,s,o,r,a){let i=v(e),c=vi(n,s,r),l=Ii(n,s,o,a.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ue(e,t,n,s,o,r,a){let i=v(e),c=vi(n,s,r),l=Li(n,s,o,a.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*i,m=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
 g=t.height-u-p>=m,y=Math.min(t.height-u-(g?p:0),276*i),d=t.height-u-y,b=D(e,{...h,y:t.y+y+4*i},c),w=D(e,{...h,y:t.y+y+b.
 height+6*i},l);return[f("g",{key:"dot"},fe(e,{...t,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
@@ -557,14 +557,14 @@ temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the produ
  ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${te} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${te} no position bias: it is off`}]:[{text:`${te} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
  = `},{text:T(a,2),kind:"strong"}]),r?u.push([{text:`${te} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${te}\
- ÷ temperature ${Li(i)} = `},{text:T(a/i,2),kind:"strong"}]),u}function Ii({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Ii(i)} = `},{text:T(a/i,2),kind:"strong"}]),u}function Li({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${wt(u)}\
 ;`}],[{text:`${wt(u)} / ${wt(c)} = `},{text:Dn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${wt(c)} is the sum \
 over ${s}${a?`, after ${T(a,2)}, the largest score, is subtracted from each`:""}.`)]}function wt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>_i[s]??"").join("")}`}
-function pe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Li(e){
+function pe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ii(e){
 return String(Math.round(1e3*e)/1e3)}var Pi=6;function jo(e,t){let n=v(e),s=Xt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ci(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Wi(e,r,s)}),o}
 function Ci(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=Y(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
@@ -609,7 +609,7 @@ min(.62*u,.42*o*i);return f("g",{key:k.key,class:`${k.open?"part ":""}choice row
 label}: ${k.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:N-u/2,width:t.width+6*i,height:u,rx:4}),y&&(_||
 u>=17*i)&&k.category!==void 0&&ht(k.category,t.x,N-7.5*i,15*i),_&&F(e,t.x+d,N+(m&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
 "strong":"label",width:$-6*i,key:"name"}),m&&k.says&&F(e,t.x+d,N+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
-parts.map(({value:W,colour:L},I)=>{let G=Math.abs(W)/E*M.width,V=f("rect",{key:`part ${I}`,class:`bar ${L}${W<0?" negati\
+parts.map(({value:W,colour:I},L)=>{let G=Math.abs(W)/E*M.width,V=f("rect",{key:`part ${L}`,class:`bar ${I}${W<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:R,y:N-P/2,width:Math.max(.5,Math.min(M.width,G)-(k.parts.length>1&&G>2?.8:0)),height:Math.
 max(1,P)});return R+=G,V}),_&&k.beside&&F(e,t.x+t.width-b,N+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 F(e,t.x+t.width,N+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&f("title",{},k.exact))}),
@@ -641,12 +641,12 @@ min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave
 zo(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let E=($-M)/e.layers,k={x:de,width:h.visits},
 O=de+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(Z,st)=>{let Q=O+
 st*(w+E);return{x:Q,width:b,maps:qi(e.heads,Q,g,y,d,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*(w+E);let R=t.
-width-de,P=R-h.answer,W=P-h.leave-h.gate,L=O+h.scores+h.weights+8*s,I=W-h.flow-J,G=Math.min(190*s,.24*t.height)/n,V=e.hasGate?
+width-de,P=R-h.answer,W=P-h.leave-h.gate,I=O+h.scores+h.weights+8*s,L=W-h.flow-J,G=Math.min(190*s,.24*t.height)/n,V=e.hasGate?
 .56*t.height:(o+r)/2,et=Vn*s,K=e.hasPointer?t.height-G-ye*et-6:(o+r-G)/2-et;return{size:t,type:t.type,rows:a,visits:k,slices:N,
-layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:L,places:I,
+layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:I,places:L,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?ge-1:ge,top:o,bottom:r+60*s,x:P,right:R,segment:P-J},right:R,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
-s},generation:{start:K,gap:et},gate:V-G/2},bands:{ribbon:(Z,st,Q)=>Un(L,Z,I,st,Q),into:(Z,st,Q)=>Un(I+J,Z,W,st,Q),out:(Z,st,Q)=>Un(
+s},generation:{start:K,gap:et},gate:V-G/2},bands:{ribbon:(Z,st,Q)=>Un(I,Z,L,st,Q),into:(Z,st,Q)=>Un(L+J,Z,W,st,Q),out:(Z,st,Q)=>Un(
 W+h.gate,Z,P-J,st,Q)}}}function Un(e,t,n,s,o){return o?Ot(e,t,n,s):Ot(e,t,e,t)}function Ko({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ji(e,t){return{...Ko(e,!1,t),visits:166*t,scores:0,weights:(e.
@@ -665,8 +665,8 @@ let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}r
 max(n,Math.min(s-c,i))}}var yt=44,U={title:26,bars:34,inputs:64,scores:52,names:56},Jo=16,zi={least:20,most:110,lane:1},Yi=62,Kn=8,Ki=160,ze=16,
 Xo=6;function Xn(e,t,n,s=1){let o=n/qn,[r,a]=[Jo,t-Jo],i=Yn(e.count,r,a,zi,o).map(({y:R,height:P,isFull:W})=>({x:R,width:P,
 isFull:W})),c=Number(i.at(-1)?.width)>=Yi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ze*o,u=h+(U.title+
-U.inputs+ze)*o,m=[];for(let R=0;R<e.layers;R++){let P=Ji(e.heads,r,a,u+U.title*o,o),W=P.at(-1),I=(W?W.y+W.side+8*o:u)+U.
-title*o;m.push({y:u,maps:P,stream:I}),u=I+(U.bars+ze)*o}let p=Xi(e,r,u+U.title*o,a-r,o),g=Math.ceil(e.values("context").
+U.inputs+ze)*o,m=[];for(let R=0;R<e.layers;R++){let P=Ji(e.heads,r,a,u+U.title*o,o),W=P.at(-1),L=(W?W.y+W.side+8*o:u)+U.
+title*o;m.push({y:u,maps:P,stream:L}),u=L+(U.bars+ze)*o}let p=Xi(e,r,u+U.title*o,a-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+U.title*o+Math.max(g,20*o)+ze*o,d=y+(e.hasPointer?(U.title+U.scores)*o:0),b=d+(e.hasPointer?
 170:96)*o,w=b+J+((e.hasPointer?U.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Zi(a-r,o)/s,M=Vn*o,E=a-$-ye*M,k=Math.
 max(78*o,$*s/2+6),O=w+x+34*o,N=a-$-16*o,_={most:ge,top:O,bottom:O+(ge+1)*k,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,
@@ -677,12 +677,12 @@ b+J,R,w,P,W),out:(R,P,W)=>W?co(w+x,R,N+J,P):Jn(w+x,R,w,R,!1)}}}function Jn(e,t,n
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Kn*o)/r,i=Math.min(a-Kn*o,Ki*o),c=Math.max(yt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Kn*o),side:i,touch:yt}))}function Xi(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Zi(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ye={visits:0,slices:1,layers:2};function kt({reading:e,beside:t}){return t?[e,t]:[e]}function It(e){return Math.max(
+o)/a)}}function Zi(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ye={visits:0,slices:1,layers:2};function kt({reading:e,beside:t}){return t?[e,t]:[e]}function Lt(e){return Math.max(
 ...kt(e).map(({largestWeight:t})=>t))}function ne(e){return Ye.layers+2*e}function X(e){let t=Ye.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var Zn=64,Zo="largest of each head",Qi=Float32Array.from({length:Zn},(e,t)=>t/(Zn-1));function Qn({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function be({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Ke(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/
-13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+H(Zo,12.5*i)>l,u=r?h?"own largest":Zo:A(It(e)),m=t+12*i,p=[f("t\
+13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+H(Zo,12.5*i)>l,u=r?h?"own largest":Zo:A(Lt(e)),m=t+12*i,p=[f("t\
 ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Nt(Qi,Zn,e.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
 none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=Qn(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
@@ -694,36 +694,36 @@ f("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},g)))}var Qo=24,tc=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:a=>nc(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>rc(e,a,t)}]}function nc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:It(e),g=oc(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Lt(e),g=oc(e,t,n,m),y=Math.min(.36*t.width,190*l),d=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:d,width:b,height:$.
 height*h},E=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=sc($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},R()),f("image",{key:"weig\
-hts",class:"map",href:Nt(u.map(L=>L/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
+hts",class:"map",href:Nt(u.map(I=>I/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},P()),f("rect",
 {key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),N(),f("rect",{key:"\
 cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function N(){
-let L=M.y+i*$.height,I=19*l,G=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:V}=$;if(V>=I)return G("row",
-{x:t.x-3,y:L,width:t.width+3,height:V});let et={x:t.x-3,y:L+(V-I)/2,width:y,height:I};return[G("row",{x:M.x-1,y:L,width:M.
-width+2,height:V}),G("asking",et)]}function _(){let L=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,V=M.x;return s.
+let I=M.y+i*$.height,L=19*l,G=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:V}=$;if(V>=L)return G("row",
+{x:t.x-3,y:I,width:t.width+3,height:V});let et={x:t.x-3,y:I+(V-L)/2,width:y,height:L};return[G("row",{x:M.x-1,y:I,width:M.
+width+2,height:V}),G("asking",et)]}function _(){let I=$.width>=14*l,L=Math.min(15*l,$.width-3*l),G=$.width>=30*l,V=M.x;return s.
 visits.map((et,K)=>{let Z=String(it[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Dt=j(e,Z,"tiny"),
-Is=!L&&st&&Q>=V&&Q+Dt<=M.x+M.width;Is&&(V=Q+Dt+4*l);let bn=M.x+(K+.5)*$.width;return f("g",{key:`column ${K}`,class:`par\
+Ls=!I&&st&&Q>=V&&Q+Dt<=M.x+M.width;Ls&&(V=Q+Dt+4*l);let bn=M.x+(K+.5)*$.width;return f("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${E}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
-height:42*l}),L&&ht(et.category,bn-I/2,t.y+(G?0:22)*l,I),Is&&F(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),G&&[F(e,bn,t.
+height:42*l}),I&&ht(et.category,bn-L/2,t.y+(G?0:22)*l,L),Ls&&F(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),G&&[F(e,bn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),F(e,bn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,K)))})}function R(){return s.visits.map((L,I)=>{let G=M.
-y+(I+.5)*$.height,V=I===i,et=V||(h-1-I)%O===0&&Math.abs(I-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
-(Z?K+10*l:4*l),Q=M.x-st-6*l,Dt=V||k?"strong":"label";return f("g",{key:`row ${I}`,class:`part choice${V?" here":""}`,"da\
-ta-open":`${E}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},f("rect",{class:"grou\
-nd",x:t.x,y:G-$.height/2,width:y,height:$.height}),Z&&ht(L.category,t.x+3*l,G-K/2,K),et&&F(e,st,G+(k?-2:4.5)*l,L.label,{
-kind:Dt,width:Q,key:"name"}),k&&F(e,st,G+12*l,`${Et(s,I)} · ${Co(s,I)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
-B(s,I)))})}function P(){let L=[];for(let I=0;I<h;I++){if(h>Qo&&I!==i){L.push(f("rect",{key:`row ${I}`,class:"cell",x:M.x,
-y:M.y+I*$.height,width:M.width,height:$.height,"data-open":`${E}.${I}.${c}`},f("title",{},B(s,I))));continue}for(let G=0;G<
-h;G++)L.push(W(I,G))}return L}function W(L,I){let G=Number(u[L*h+I]),[V,et]=[M.x+I*$.width,M.y+L*$.height],K=L===i&&I===
-c,Z=String(Math.round(100*G)),st=Dt=>$.width>=j(e,Z.padStart(2,"0"),Dt)+2*l,Q=(G>=tc||L===i)&&$.height>=13*l&&st("tiny");
-return f("g",{key:`${L} ${I}`,class:"cell"},f("rect",{key:"cell",x:V,y:et,width:$.width,height:$.height,"data-open":`${E}\
-.${L}.${I}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,L)} reads ${A(G,1)} from ${B(
-s,I)}`)),Q&&F(e,V+$.width/2,et+$.height/2+4.5*l,Z,{kind:G/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,K)))})}function R(){return s.visits.map((I,L)=>{let G=M.
+y+(L+.5)*$.height,V=L===i,et=V||(h-1-L)%O===0&&Math.abs(L-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
+(Z?K+10*l:4*l),Q=M.x-st-6*l,Dt=V||k?"strong":"label";return f("g",{key:`row ${L}`,class:`part choice${V?" here":""}`,"da\
+ta-open":`${E}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${B(s,L)}`},f("rect",{class:"grou\
+nd",x:t.x,y:G-$.height/2,width:y,height:$.height}),Z&&ht(I.category,t.x+3*l,G-K/2,K),et&&F(e,st,G+(k?-2:4.5)*l,I.label,{
+kind:Dt,width:Q,key:"name"}),k&&F(e,st,G+12*l,`${Et(s,L)} · ${Co(s,L)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
+B(s,L)))})}function P(){let I=[];for(let L=0;L<h;L++){if(h>Qo&&L!==i){I.push(f("rect",{key:`row ${L}`,class:"cell",x:M.x,
+y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${E}.${L}.${c}`},f("title",{},B(s,L))));continue}for(let G=0;G<
+h;G++)I.push(W(L,G))}return I}function W(I,L){let G=Number(u[I*h+L]),[V,et]=[M.x+L*$.width,M.y+I*$.height],K=I===i&&L===
+c,Z=String(Math.round(100*G)),st=Dt=>$.width>=j(e,Z.padStart(2,"0"),Dt)+2*l,Q=(G>=tc||I===i)&&$.height>=13*l&&st("tiny");
+return f("g",{key:`${I} ${L}`,class:"cell"},f("rect",{key:"cell",x:V,y:et,width:$.width,height:$.height,"data-open":`${E}\
+.${I}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,I)} reads ${A(G,1)} from ${B(
+s,L)}`)),Q&&F(e,V+$.width/2,et+$.height/2+4.5*l,Z,{kind:G/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
 ec&&!m?"on-dark":"on-light",key:"weight"}))}}function sc(e,t){return Math.max(1,Math.ceil(t/e))}function oc(e,t,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=e,l=v(e),h=c.isRemoved(n,s),u=t.height>=330*l,m=`layers.${n}.heads.${s}`,
 g=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},r?{text:"More\
@@ -866,22 +866,22 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${ir(Nc(t),!0)
 r":return hr(t);case"generation":return ur(t);case"gate":return mr(t);case"place":return Rc(e.location??0,t);default:return vc(
 t,n)}}var Tc={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Nc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Lt(e,t){let n=e.visits[t];return n?`${n.label}, ${it[n.weekday]} ${ot(n.start_minute)}`:
-""}function Sc(e,t){let n=t.visits[e],s=[],o=Ec(e,t);if(n?.masked)return{title:`${Lt(t,e)}.`,text:"This visit is masked:\
+"gate.logit")?["the gate"]:[]]}function It(e,t){let n=e.visits[t];return n?`${n.label}, ${it[n.weekday]} ${ot(n.start_minute)}`:
+""}function Sc(e,t){let n=t.visits[e],s=[],o=Ec(e,t);if(n?.masked)return{title:`${It(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf("final",a);s.push(t.hasGate?`The pointer give\
 s it ${A(r,1)}, after the gate ${ns(i)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
-title:`${Lt(t,e)}.`,text:s.join(" ")}}function Ec(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+title:`${It(t,e)}.`,text:s.join(" ")}}function Ec(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function _c(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=gt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${A(o[i])} from ${Lt(n,i)}`,l=r===n.
-count-1?"itself":Lt(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=gt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${A(o[i])} from ${It(n,i)}`,l=r===n.
+count-1?"itself":It(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function lr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?`its heads add one of length ${T(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
 Number(n[r]))}; ${a}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function hr(e){let t=e.pointerWeights,
 n=gt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Lt(e,n)}, with ${A(
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${It(e,n)}, with ${A(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function ur(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${A(t?.probability??
 0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function mr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
@@ -892,29 +892,28 @@ o.push(`: gate ${l.toFixed(2)} × ${A(i,1)} by the pointer + ${(1-l).toFixed(2)}
 filter(i=>i===e).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
 .`,text:`${o.join("")}. ${a}.`}}function vc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.
 probability,1)}.`;if(t){let i=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...i===null?[]:[`That is ${Ic(n.probability,i)} ${l}.`],...c?[]:[`${ss(
+h=t.nameOf(t.trace.prediction.location).label,u=[...i===null?[]:[`That is ${Lc(n.probability,i)} ${l}.`],...c?[]:[`${ss(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.
 hasGate?` ${ns(n.from_pointer)} are copied from visits (pointer), ${ns(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${a}`}}function fr({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new Tt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${A(a.probability,1)}.`}let l=A(
-o,1),h=A(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Ic(e,t){
+o,1),h=A(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Lc(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function ss(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ns(e){return`${(100*e).toFixed(1)} poin\
 ts`}function ir(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ss(s):s}function pr(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Lt(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${Lt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Gt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Lc(c,e));let l=lr(c,e);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Gt({kind:"c\
-ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...hr(e),part:"pointer"}),e.hasGeneration&&o.push({...ur(e),part:"\
-generation"});let{prediction:r}=e.trace,a=e.nameOf(r.location).label,i=e.hasGate?`${mr(e).text} `:"";return o.push({title:`${a}\
-, ${A(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Lc(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let a=0;a<t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=gt(i);(!s||
-i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${Lt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function dr(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Cc(n,t);break;case"stream":
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${It(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${It(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...Gt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Ic(c,e)),o.push({...lr(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...hr(e),part:"pointer"}),e.hasGeneration&&o.push({...ur(e),part:"generation"});let{prediction:r}=e.
+trace,a=e.nameOf(r.location).label,i=e.hasGate?`${mr(e).text} `:"";return o.push({title:`${a}, ${A(r.probability,1)}.`,text:`${i}\
+The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Ic(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
+t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=gt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${It(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
+he strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function dr(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Cc(n,t);break;case"stream":
 return Wc(n,t);case"pointer":if(n.isLeaf)return Fc(n,t);break;case"generation":if(n.isLeaf)return Gc(n,t);break;case"gat\
 e":return Hc(t);default:break}return Gt(xt(Pc(n),t),t,null)}function Pc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Cc({layer:e,head:t,query:n,
@@ -1126,10 +1125,10 @@ ter",share:m.pointer*Ht(e,"pointer")},{path:"generation",share:m.generation*Ht(e
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(d,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
 M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
 width:u+10*a,height:_-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ht(y,c+5*a,N-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:p<0?"label halo":"strong halo",x:k,y:N+15*
-L*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+y!==null&&ht(y,c+5*a,N-13*a,16*a),O.map((W,I)=>f("text",{key:`name ${I}`,class:p<0?"label halo":"strong halo",x:k,y:N+15*
+I*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),M.map(({path:W,
-share:L})=>{let I=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,L*P),height:8*a});return R+=L*P,I}),b!==null&&
+share:I})=>{let L=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,I*P),height:8*a});return R+=I*P,L}),b!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+b*P,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
 g halo",x:c+6*a,y:_+23*a},A(d,1)),b!==null&&$l(c+60*a,_+23*a,d,b))})}function $l(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
@@ -1146,7 +1145,7 @@ context),"aria-label":`Context: the last visit after all layers, ${l.length} num
 m.`))}function wl({reading:e,stage:t},n,s,o,r){let a=t.type/13,i=Number(t.rows.at(-1)?.y),c=n-6*a,l=t.size.height-5*a,h=t.
 gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),e.has("gate.logit")&&f("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Ir(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Lr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
 l=n?n.gate:t.gate,h=s.gate+i/2,u=hn(e);return f("g",$s(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:i+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.max(
 0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),f("text",{key:"\
@@ -1164,18 +1163,18 @@ pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n
 l.get(x)),M=x.probability*i(x.path)*o.full,E=ft(x.start,x.start+x.probability*o.full),k=ft($,$+M);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,k,a)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(E=>{let k=Number(x[E])*i(E),O=k*o.full,
-N=Number(u.get(`${E} ${$}`)),_=ft(N,N+O),R=ft(M,M+O),P=x.wasByPath[E],W=P===null?null:d(E,N,M,O,P*o.full);M+=O;let L=`ou\
-t ${E} ${x.location}`;return[O>0&&f("path",{key:L,class:`${E} band${b(x.location)}`,d:o.bands.out(_,R,a)}),W&&Ie({key:L,
-now:O,before:Number(P)*o.full,path:(I,G)=>o.bands.out(I,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
-pointer"?"the pointer":"generation"}: ${Le(k,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,a&&r?.kind===
-"visit"&&w(r.visit??0)];function d(x,$,M,E,k){let O=Math.abs(E-k),N=x==="pointer",_=(W,L)=>{let I=N?W-(L?0:O):W+E-(L?O:0);
-return[I,I+O]},[R]=_($,!1),P=Math.max(p,Math.min(g-O,R));return{more:[_($,!0),_(M,!0)],less:[[P,P+O],_(M,!1)]}}function b(x){
+N=Number(u.get(`${E} ${$}`)),_=ft(N,N+O),R=ft(M,M+O),P=x.wasByPath[E],W=P===null?null:d(E,N,M,O,P*o.full);M+=O;let I=`ou\
+t ${E} ${x.location}`;return[O>0&&f("path",{key:I,class:`${E} band${b(x.location)}`,d:o.bands.out(_,R,a)}),W&&Le({key:I,
+now:O,before:Number(P)*o.full,path:(L,G)=>o.bands.out(L,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
+pointer"?"the pointer":"generation"}: ${Ie(k,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,a&&r?.kind===
+"visit"&&w(r.visit??0)];function d(x,$,M,E,k){let O=Math.abs(E-k),N=x==="pointer",_=(W,I)=>{let L=N?W-(I?0:O):W+E-(I?O:0);
+return[L,L+O]},[R]=_($,!1),P=Math.max(p,Math.min(g-O,R));return{more:[_($,!0),_(M,!0)],less:[[P,P+O],_(M,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,M=t.find(({path:G,visits:V})=>G===
 "pointer"&&V.includes(x));if(!M)return null;let E=[...M.visits].sort((G,V)=>G-V),O=E.slice(0,E.indexOf(x)).reduce((G,V)=>G+
 $[V],0)*o.full,N=$[x]*o.full,_=i("pointer"),R=Number(l.get(M))+O*_,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
-O*_,L=Number(P?.start)+O*_,I=P?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(ft(M.start+O,M.start+O+N),ft(R,R+N*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ft(W,
-W+N*_),ft(L,L+N*_),a)})]}}function Lr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+O*_,I=Number(P?.start)+O*_,L=P?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(ft(M.start+O,M.start+O+N),ft(R,R+N*_),a)}),L&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ft(W,
+W+N*_),ft(I,I+N*_),a)})]}}function Ir(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
 h=n?n.gate:t.gate,u=hn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",$s(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),f("text",{key:"name",
@@ -1225,8 +1224,8 @@ pointerWeights,i=le(e),c=ct(r,n),l=e.beat>=X(n).pointer,h=qe(o.across.visits.map
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,d=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=ft(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,E]=[p,Math.max(0,$)];p+=E;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${A(a[g],1)} of the pointer`:`${k}${Le(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(ft(d,d+y),w,l)},f("title",{},O)),Ie({key:`ribbon ${g}`,
+label}: `,O=x===null||!s?`${k}${A(a[g],1)} of the pointer`:`${k}${Ie(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(ft(d,d+y),w,l)},f("title",{},O)),Le({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[d+y+$,d+y],[m+$,m]],less:[[d+y,d+y+$],
 [M,M+E]]},style:b,title:O})]})})}function Nl(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
 lit:l}=e,h=c.type/13,u=dt(l,i),m=A(o),p=o+r>=xe||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=tt(s,g-H(` ${m}`,13*h,!0),13*
@@ -1264,24 +1263,24 @@ let b=a.length&&!a.includes(d)?" dim":"",w=o[d]>=.2*i||a.includes(d),x=A(o[d]).r
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
 e${b}`,x:g,y:E},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function Br(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=on(e),a=[...rn(e,r),...an(e,r)];return[xs(e,n.context,
 Rl(e)),...t.hasPointer?Dr(e,a):[],f("g",{key:"flows",opacity:o},un(e,a,r)),...t.hasPointer?[Cr(e,a)]:[],...t.hasGeneration?
-[Wr(e,a)]:[],...t.hasGate?[Lr(e)]:[],f("g",{key:"answer",opacity:o},Mt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[Wr(e,a)]:[],...t.hasGate?[Ir(e)]:[],f("g",{key:"answer",opacity:o},Mt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),bs(e,r))]}function Rl({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var As=19,vl=.05;function Ur(e){let{stage:t}=e,n=t.type/13,s=It(e),o=f("g",{key:"legend",opacity:z(e,ne(0))},Ke(e,t.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var As=19,vl=.05;function Ur(e){let{stage:t}=e,n=t.type/13,s=Lt(e),o=f("g",{key:"legend",opacity:z(e,ne(0))},Ke(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Pt(e,$e(e,"attention")),h=H(c,15*
 n,!0)+l+4*n<=a.width,u=be(e),p=H(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:z(e,
 ne(i))},a.maps.length?Ct(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&cn(e,"attention",a.
-x+a.width,(h?3:21)*n),a.maps.map((g,y)=>Il(e,g,i,y)),a.maps.map((g,y)=>Ts(e,g,i,y,s)),Ll(e,i))});return[o,...r]}function Il(e,t,n,s){
+x+a.width,(h?3:21)*n),a.maps.map((g,y)=>Ll(e,g,i,y)),a.maps.map((g,y)=>Ts(e,g,i,y,s)),Il(e,i))});return[o,...r]}function Ll(e,t,n,s){
 let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=Vr(e,n,s)?[...i.keys()].filter(u=>i[u]>=
 vl):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 p=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ot(l,[m-p,m+p],t.x,[h-p,
 h+p])})})}function Vr({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ts(e,t,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=jr(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&jr(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?Math.max(...y)||
-1:o,k=Vr(e,n,s),[O]=i?.kind==="visit"?ct(i,r):[],N=gt(d),_=O??N,R=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,L=b?"swit\
-ch on":"switch off",I=p===void 0&&Pt(e,L)<=m-6*l?L:L.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
+1:o,k=Vr(e,n,s),[O]=i?.kind==="visit"?ct(i,r):[],N=gt(d),_=O??N,R=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,I=b?"swit\
+ch on":"switch off",L=p===void 0&&Pt(e,I)<=m-6*l?I:I.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${N+1}, ${G?.label}, ${A(d[N])}${M}`},f("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
@@ -1292,9 +1291,9 @@ r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&
 O*R,y:u,width:Math.max(2,R),height:m}),(O!==void 0||k)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,R),
 width:m,height:Math.max(2,R)}),f("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${A(d[_])} from ${r.visits[_]?.
 label}. Darker: larger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),se(e,{act:"h\
-ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
+ead",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function jr(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Ll(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function Il(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,a=o.stream,i=mn(n,t),c=Ss(e),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:p},g)=>Ns(e,t,m,s.rows.map(({
 y,height:d},b)=>{let w=Math.max(1,Math.min(5*r,(d-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*w,width:Number(p[b])/
 c*l,height:w-.6}}))),u=i.map(({name:m,style:p},g)=>[f("rect",{class:p,x:a,y:s.bottom+(10+As*g)*r,width:9*r,height:9*r}),
@@ -1314,7 +1313,7 @@ d-forward"}]}function Ss(e){let t=0;for(let n of kt(e))for(let s=0;s<n.layers;s+
 t,...o);return t||1}function Es(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${lt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,ne(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function qr(e){let{stage:t}=e,n=t.type/13,s=It(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function qr(e){let{stage:t}=e,n=t.type/13,s=Lt(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
 e,ne(a))},r.length>0&&Mt(e,o+15*n,`Layer ${a}`,be(e)),a===0&&Ke(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Ts(e,i,a,c,s)),Wl(
 e,a)))}function Wl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=mn(n,t),i=Ss(e),c=r+U.bars*
 o,l=a.map(({style:h,lengths:u},m)=>Ns(e,t,h,s.columns.map(({x:p,width:g},y)=>{let d=Math.min(8*o,.86*g/a.length),b=Number(
@@ -1329,7 +1328,7 @@ null;if(n==="End")return e.at(-1)??null;let[s,o]=Gl[n]??[0,!1],r=t?e.indexOf(t):
 a);if(!o){let m=e[r+s];return m&&pn(m)===i?m:null}let c=[...new Set(e.map(pn))],l=c[c.indexOf(i)+s],h=e.filter(m=>pn(m)===
 l),u=m=>Math.abs(Kr(m)-Kr(a));return h.sort((m,p)=>u(m)-u(p))[0]??null}function pn(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Kr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Xr(e){let{reading:t}=e,n=X(t),s=on(e),o=[...rn(e,s),...an(e,s)];return[vr(e),...t.hasPointer?Fr(e,o):[],...t.hasGeneration?
-[Pr(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},un(e,o,s)),t.hasGate?Ir(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
+[Pr(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},un(e,o,s)),t.hasGate?Lr(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
 Rr(e,s))].filter(r=>r!==null)}function Zr(e){return e.stage.size.width<fn?zr(e):[f("g",{key:"visits"},Er(e)),f("g",{key:"inputs"},_r(e)),f("g",{key:"l\
 ayers"},Ur(e)),f("g",{key:"decoder"},Xr(e))]}var dn=240,Hl=150,Dl=120,Bl=13,jl=17,_s={type:16.7,width:900,side:36},Ul=.05,Vl=.5,ql=660,Qr=matchMedia("(prefers-reduce\
 d-motion: reduce)"),gn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#i="";#c=null;#a=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
@@ -1353,32 +1352,32 @@ n)),t.addEventListener("click",({target:n})=>this.#w(n)),t.addEventListener("poi
 "pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#n=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
 new Tt(s),this.#u.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=pr(this.#n);this.player.tell(r),ta(this.
-room,Yl(r)),this.#f(this.#l?.follows?0:dn)}open(t){let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#f(dn);let o=s&&n&&this.#A(n);o&&this.#T(
-o),s&&this.#$(),this.hooks.opened?.(this.#a)}#x(){let t=this.#s?this.#e:null;this.#n&&Tr(this.root,this.#n,this.#a,t)}#A(t){
-return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return wr(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);
-return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#f(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#w(t){if(!(t instanceof Element)||this.#h)return;
-let n=Rs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#g(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#g(t,n){let s=this.#n&&xt(t,this.#n),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
-"visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#k(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||
-!(n||o)||(this.#l=n?bo(t,this.#n,this.drawn,s!==void 0):xo(t),this.#l?.follows&&t.preventDefault())}#y(t,n){let s=this.#l;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Kl(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#R(t.key,s):this.#d(t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.open(In(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+room,Yl(r.map(({bars:a="",...i})=>({...i,text:`${i.text} ${a}`})))),this.#f(this.#l?.follows?0:dn)}open(t){let n=t===null?
+this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
+close(),this.#f(dn);let o=s&&n&&this.#A(n);o&&this.#T(o),s&&this.#$(),this.hooks.opened?.(this.#a)}#x(){let t=this.#s?this.#e:
+null;this.#n&&Tr(this.root,this.#n,this.#a,t)}#A(t){return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
+.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
+'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return wr(this.drawn,{title:t,ground:s,lines:n})}light(t){
+if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#f(
+0),!0)}#m(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&
+t)}#w(t){if(!(t instanceof Element)||this.#h)return;let n=Rs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
+"data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
+null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith(
+"temperature")&&this.#g(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#g(t,n){
+let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#k(t){this.#h=!1;let{act:n,edit:s,
+carry:o}=this.hooks;!this.#n||!(n||o)||(this.#l=n?bo(t,this.#n,this.drawn,s!==void 0):xo(t),this.#l?.follows&&t.preventDefault())}#y(t,n){
+let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Kl(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#R(t.key,s):this.#d(t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#a!==
+null)return this.open(Ln(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#n)return this.#x(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
 " ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#g(s??""):
-this.#w(n),!0}if(this.#a!==null&&this.#n){let r=Ln(this.#a,t,this.#n),a=n?.getAttribute("aria-current")==="true";r!==null&&
+this.#w(n),!0}if(this.#a!==null&&this.#n){let r=In(this.#a,t,this.#n),a=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
 i.focus(),r!==null}let o=Jr(this.#O,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#T(o),o!==null}#N(t){let n=this.#O.
 find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#T(t){let n=this.#N(t);n&&(this.#i=t,this.#S(),
@@ -1391,22 +1390,23 @@ visit:l,by:s,isDone:c}),this.#T(`visits.${l+s}`)}else if(r.kind==="gate"){let l=
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
 on":"pointer";a({kind:"temperature",of:l,value:vn(o,l,s*Vl),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#O,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#L();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:
 ar(n,this.#a);r.length||(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:ho(br(Zr(n),this.
 putIn,a),i,a);this.drawing.show(c,Qr.matches?0:t),this.#a===null&&this.#S();let l=this.#a===null?null:dr(this.#a,n.reading),
 h=this.#t?null:this.player.told,u=i&&!this.#t?po(i,n.reading):null,{title:m,text:p}=l??h??u??Gt(this.#t,n.reading,n.before),
 g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.
 failure||(y?cr:""),b=l||h?"":this.#v(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=i&&this.#t?mo(i,this.#o):"";ta(this.caption,{title:m,text:[p,w,x,b,d].filter(Boolean).join(" ")})}#v(){clearTimeout(
-this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
-this.#u.set(t,s),s&&this.caption.append(` ${s}`)},Hl),"")}#I(){let[t,n]=[this.#t,this.#n],s=t&&n&&zl(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?fr(t,n,o):""}catch{return""}}#L(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(!this.#n||
-t<Dl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(jl,Math.max(
-Bl,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=ve(a),c=this.#P(
-r,{width:t,height:n}),l=s?r:c,h=s?Yr(this.#n,t,l):n,u=s&&this.#a!==null?ql:h;return{...a,beside:this.#r,stage:zn(this.#n,
-{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){
+ run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?mo(i,this.#o):
+"";ta(this.caption,{title:m,text:[p,$,w,M,b,d].filter(Boolean).join(" ")})}#v(){clearTimeout(this.#p);let t=this.#o??"",
+n=this.#u.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#L();this.#u.set(
+t,s),s&&this.caption.append(` ${s}`)},Hl),"")}#L(){let[t,n]=[this.#t,this.#n],s=t&&n&&zl(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?fr(t,n,o):""}catch{return""}}#I(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(!this.#n||t<Dl||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(jl,Math.max(Bl,t/120));
+this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=ve(a),c=this.#P(r,{width:t,
+height:n}),l=s?r:c,h=s?Yr(this.#n,t,l):n,u=s&&this.#a!==null?ql:h;return{...a,beside:this.#r,stage:zn(this.#n,{width:t,height:u,
+type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){
 if(!this.hooks.isProjected||!this.#n||n.width<_s.width)return t;let s=Math.max(t,_s.type);return zn(this.#n,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=_s.side)?s:t}#E(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function zl({kind:e,

@@ -1444,17 +1444,16 @@ less"} than`}function Si(e){return e.charAt(0).toUpperCase()+e.slice(1)}function
 ts`}function oh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Si(s):s}function uh(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ye(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${ye(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(qp(c,e));let l=ih(c,e);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Pe({kind:"c\
-ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...ah(e),part:"pointer"}),e.hasGeneration&&o.push({...ch(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${lh(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function qp(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Dt(a);(!s||
-a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${ye(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function dh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kp(n,t);break;case"stream":
+visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(qp(c,e)),o.push({...ih(
+c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Pe({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...ah(e),part:"pointer"}),e.hasGeneration&&o.push({...ch(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${lh(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function qp(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Dt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ye(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
+he strongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function dh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kp(n,t);break;case"stream":
 return Xp(n,t);case"pointer":if(n.isLeaf)return Jp(n,t);break;case"generation":if(n.isLeaf)return Qp(n,t);break;case"gat\
 e":return Zp(t);default:break}return Pe(xt(zp(n),t),t,null)}function zp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Kp({layer:e,head:t,query:n,
@@ -1894,27 +1893,27 @@ n)),t.addEventListener("click",({target:n})=>this.#m(n)),t.addEventListener("poi
 "pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#t=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
 new Tt(s),this.#u.clear(),this.circuits?.renew(),this.#n=xt(this.#o,this.#t);let r=uh(this.#t);this.player.tell(r),Xh(this.
-room,a0(r)),this.#g(this.#h?.follows?0:ro)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(ro);let o=s&&n&&this.#x(n);o&&this.#S(
-o),s&&this.#f(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#e:null;this.#t&&kh(this.root,this.#t,this.#i,t)}#x(t){
-return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return bh(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=xt(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#g(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#m(t){if(!(t instanceof Element)||this.#l)return;
-let n=ea(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#t&&xt(t,this.#t),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
-"visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#M(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#h=n?pl(t,this.#t,this.drawn,s!==void 0):gl(t),this.#h?.follows&&t.preventDefault())}#_(t,n){let s=this.#h;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):c0(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#O(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
+room,a0(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#g(this.#h?.follows?0:ro)}open(t){let n=t===null?
+this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
+close(),this.#g(ro);let o=s&&n&&this.#x(n);o&&this.#S(o),s&&this.#f(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#e:
+null;this.#t&&kh(this.root,this.#t,this.#i,t)}#x(t){return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
+.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
+'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return bh(this.drawn,{title:t,ground:s,lines:n})}light(t){
+if(this.#o=t,!this.#t)return!1;let n=xt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#g(
+0),!0)}#d(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
+t)}#m(t){if(!(t instanceof Element)||this.#l)return;let n=ea(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
+"data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
+null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith(
+"temperature")&&this.#k(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){
+let s=this.#t&&xt(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#M(t){this.#l=!1;let{act:n,edit:s,
+carry:o}=this.hooks;!this.#t||!(n||o)||(this.#h=n?pl(t,this.#t,this.drawn,s!==void 0):gl(t),this.#h?.follows&&t.preventDefault())}#_(t,n){
+let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):c0(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#O(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(si(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
@@ -1939,15 +1938,16 @@ putIn,i),a,i);this.drawing.show(c,Kh.matches?0:t),this.#i===null&&this.#N();let 
 h=this.#n?null:this.player.told,u=a&&!this.#n?dl(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,n.reading,n.before),
 p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.
 failure||(y?rh:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=a&&this.#n?hl(a,this.#o):"";Xh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#y);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();
-this.#u.set(t,s),s&&this.caption.append(` ${s}`)},Zg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&i0(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?hh(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<so;if(!this.#t||
-t<t0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(n0,Math.max(
-e0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=Ms(i),c=this.#C(
-r,{width:t,height:n}),l=s?r:c,h=s?Vh(this.#t,t,l):n,u=s&&this.#i!==null?r0:h;return{...i,beside:this.#r,stage:yi(this.#t,
-{width:t,height:u,type:l},a),lit:this.#n??xt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
+ run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?hl(a,this.#o):
+"";Xh(this.caption,{title:d,text:[f,$,w,k,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let t=this.#o??"",
+n=this.#u.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#u.set(
+t,s),s&&this.caption.append(` ${s}`)},Zg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&i0(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?hh(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<so;if(!this.#t||t<t0||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(n0,Math.max(e0,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=Ms(i),c=this.#C(r,{width:t,
+height:n}),l=s?r:c,h=s?Vh(this.#t,t,l):n,u=s&&this.#i!==null?r0:h;return{...i,beside:this.#r,stage:yi(this.#t,{width:t,height:u,
+type:l},a),lit:this.#n??xt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
 if(!this.hooks.isProjected||!this.#t||n.width<ta.width)return t;let s=Math.max(t,ta.type);return yi(this.#t,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ta.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function i0({kind:e,

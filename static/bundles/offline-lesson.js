@@ -2,15 +2,15 @@
 if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var lo=(e,t)=>{for(var n in t)co(e,n,{get:t[n],enumerable:!0})},Nl=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
 tion")for(let s of Ol(t))!$l.call(e,s)&&s!==n&&co(e,s,{get:()=>t[s],enumerable:!(o=vl(t,s))||o.enumerable});return e};var Js=(e,t,n)=>(n=e!=null?Ml(Tl(e)):{},Nl(t||!e||!e.__esModule?co(n,"default",{value:e,enumerable:!0}):n,e));var Xs,Ll,S,g=v(()=>{"use strict";({currentScript:Xs}=document),Ll=Xs instanceof HTMLScriptElement?Xs.src:"",S=new URL("\
 static/js/",Ll||document.baseURI).href});async function Yt(e,t,n=Gt){let o=await Cl(new URL(`api/${e}`,n),t);if(String(n)===Gt.href&&Il(o!==null&&!fo(o)),!o)return Qs();
-if(o.status===kl)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=ke(o.status);throw new V(o.status,
-[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(Qs);if(!o.ok)throw new V(o.status,r.errors??[]);return r}
+if(o.status===kl)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=ke(o.status);throw new z(o.status,
+[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(Qs);if(!o.ok)throw new z(o.status,r.errors??[]);return r}
 async function Cl(e,t){try{let n=await fetch(e,t);return uo.includes(n.status)?null:n}catch(n){if(Ht(n))throw n;return null}}
 function Zs(e){let t=AbortSignal.timeout(Rl);return e?AbortSignal.any([e,t]):t}function fo({headers:e}){return e.get("ca\
 che-status")?.startsWith("service-worker")??!1}function Il(e){e!==Kt.answers&&(Kt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Qs(e){throw Ht(e)?e:new V(0,[{where:"",message:Le,suggestions:[]}])}
+"pointerscope:server",{detail:{answers:e}})))}function Qs(e){throw Ht(e)?e:new z(0,[{where:"",message:Le,suggestions:[]}])}
 function Ht(e){return e instanceof DOMException&&e.name==="AbortError"}function bt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function ln(e){return e instanceof Error?
-e.message:String(e)}var V,Gt,Kt,uo,kl,Rl,Le,ke,At=v(()=>{"use strict";g();V=class extends Error{constructor(t,n){super(n.
+e.message:String(e)}var z,Gt,Kt,uo,kl,Rl,Le,ke,At=v(()=>{"use strict";g();z=class extends Error{constructor(t,n){super(n.
 map(o=>o.message).join(" ")),this.status=t,this.problems=n}},Gt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),Kt={answers:!0},
 uo=[502,504],kl=204,Rl=5e3,Le="No response could be read. Your input is still here; check your connection and try again.",
 ke=e=>`The server answered with ${e}.`});function tr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
@@ -206,10 +206,10 @@ status:"computed"})}let r=af(this.#e.inputs,t,n);for(let i of this.#e.steps){let
 get(m)?.isOwn??!0),l={settings:a?[i.id]:[],inputs:new Set},u=cf(i,s.known,c?l:r),{id:f,inputs:d}=i;s.steps.push({id:f,inputs:d,
 isRemoved:a,isOwn:c,...u});let{tables:h,status:w}=u;for(let{name:m,numbers:p}of h){let b=c&&!a||uf(p,o?.known.get(m)?.numbers),
 y=i.tables[m]?.variants[""]?.title;s.known.set(m,{numbers:p,isOwn:b,status:w,title:y})}}return s}}});function Qo(e){let[t,n]=[0,e.length];for(;t<n&&Oi(e.charAt(t));)t+=1;for(;t<n&&Oi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var ag,Oi,Ti,$i=v(()=>{"use strict";g();Jo();ag=new RegExp(`[${Yo}]+`),Oi=e=>e!==""&&Yo.includes(e);Ti=e=>[...e].length});function kn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+n)}var cg,Oi,Ti,$i=v(()=>{"use strict";g();Jo();cg=new RegExp(`[${Yo}]+`),Oi=e=>e!==""&&Yo.includes(e);Ti=e=>[...e].length});function kn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:Zr,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=hf(i,a,s)}catch(a){if(!(a instanceof st))throw a;let{where:c,
-message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new V(422,
+message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new z(422,
 o);return s}function hf(e,t,n){if(e.kind==="words")return pf(e,t);if(e.kind==="matrix")return mf(e,t,n);if(e.kind==="num\
 ber")return ki(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new st("",ti,{options:e.options.join(
 ", ")})}function pf({least:e,most:t},n){if(!Array.isArray(n))throw new st("",ei);if(n.length<e||n.length>t){let o=e<t?`${e}\
@@ -266,7 +266,7 @@ r,s.title=a?r:""}}function Lf(e,t){let n=L(document,"#lesson-inputs",HTMLTemplat
 a-inputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=E(s,`[data-input="${CSS.escape(
 r)}"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(Ko(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.
 value=c[l]??"";i&&(Rn(x(a,"tbody th"),i.rows,t),Rn(x(a,"thead th"),i.columns,t))}return s}function Pi(e){throw Ht(e)?e:Ge(
-0,"",Le)}function Ge(e,t,n){return new V(e,[{where:t,message:n,suggestions:[]}])}var Ri,gf,wf,bf,Ci,Ke=v(()=>{"use stric\
+0,"",Le)}function Ge(e,t,n){return new z(e,[{where:t,message:n,suggestions:[]}])}var Ri,gf,wf,bf,Ci,Ke=v(()=>{"use stric\
 t";g();At();J();ze();we();Xo();Zo();Ct();$n();Ri=20,gf="With your changes, only the server can compute this step.",wf="O\
 nly the server can compute with more or fewer words.",bf="(with your changes, only on the server)"});function _n(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
 s=t.getBoundingClientRect(),r=document.createElementNS(Hi,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
@@ -282,36 +282,36 @@ n)}}function ct(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]
 length-t-n)*Wi}function xe(e,t){let n=Math.max(0,...e.map(ct));return n?Math.min(t,n+12):0}function lt(e,t){if(ct(e)<=t)
 return e;let n=Math.floor(t/Wi)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function K(e,t,n,{opacity:o=1,isLit:s=!1,
 isRaised:r=!1}={}){let a=t.height>=17&&t.width>=ct(n.text)+ji?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
-isLit:s,isRaised:r}}function z(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,
+isLit:s,isRaised:r}}function G(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,
 x:t,y:n,text:o,anchor:r,opacity:i,isQuiet:a}}function Pt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,
 opacity:n,isQuiet:o}}function Dt(e){return{...e,text:"?",level:void 0}}function Tt(e,t,n){return Math.max(3,Math.min(n,e/
 Math.max(1,t)))}function yt(e){return Math.max(44,...e.map(({text:t})=>ct(t)+2*ji))}var Wi,Rf,Cf,ji,et,ye=v(()=>{"use st\
 rict";g();[Wi,Rf,Cf]=[8.8,9.8,4.8],ji=6,et=30});function Ui({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=xe([
 ...n,r],Math.min(150,a/4)),d=yt(e),h=f+d+34,w=yt([...o.flat(),...s])+14,m=Tt(a-h-4,s.length,w),p=m-Math.min(5,m/5),b=Tt(
-If,u,et+8),y=b-Math.min(6,b/4),$=8+u*b+14,G=Math.max(...t),X=D(c,0,.9),C={anchor:"end",isQuiet:!0},B=[],U=0;for(let[_,M]of t.
-entries()){let I=8+_*b,F=I+y/2+6;if(b>17){let j=lt(n[_]??"",f-12);B.push(z(`label-${_}`,f-12,F,j,C))}B.push(K(`weight-${_}`,
-{x:f,y:I,width:d,height:y},e[_]??{text:""})),b>17&&B.push(z(`times-${_}`,f+d+17,F,"·",{isQuiet:!0}));let A=Nt(1,Nt(_f,1,
-M/G),X),H=Bi*_/Math.max(1,u-1),R=D(c,1+H,1.85-Bi+H);for(let[j,Z]of(o[_]??[]).entries()){let Y={x:h+j*m,y:I,width:p,height:y};
-if(B.push(K(`value-${_}-${j}`,Y,Z,{opacity:A})),R===0||c>=es||M*Ee<.25)continue;let ot={...Y,y:$+U,height:M*Ee},rt=xt(Y,
-ot,R),mt={...Z,text:""};B.push(K(`strip-${_}-${j}`,rt,mt,{opacity:Nt(A,1,R)}))}U+=M*Ee}let k=h+s.length*m;B.push(Pt("rul\
-e",`M${f} ${$-8}H${k}`,{opacity:D(c,.9,1.1),isQuiet:!0}));let q=D(c,1.8,2);B.push(z("result",h-12,$+Ee/2+6,lt(r,h-12),{anchor:"\
-end",opacity:D(c,1,1.3)}));for(let[_,M]of s.entries()){let I={x:h+_*m,y:$,width:p,height:Ee},F=_===l?Dt(M):M;q>0&&B.push(
-K(`result-${_}`,I,F,{opacity:q}))}return{width:k,height:$+Ee+8,marks:B}}function qi({weights:e,labels:t,shares:n},{moment:o}){
+If,u,et+8),y=b-Math.min(6,b/4),$=8+u*b+14,X=Math.max(...t),B=D(c,0,.9),C={anchor:"end",isQuiet:!0},U=[],q=0;for(let[_,M]of t.
+entries()){let I=8+_*b,F=I+y/2+6;if(b>17){let j=lt(n[_]??"",f-12);U.push(G(`label-${_}`,f-12,F,j,C))}U.push(K(`weight-${_}`,
+{x:f,y:I,width:d,height:y},e[_]??{text:""})),b>17&&U.push(G(`times-${_}`,f+d+17,F,"·",{isQuiet:!0}));let A=Nt(1,Nt(_f,1,
+M/X),B),H=Bi*_/Math.max(1,u-1),R=D(c,1+H,1.85-Bi+H);for(let[j,Z]of(o[_]??[]).entries()){let Y={x:h+j*m,y:I,width:p,height:y};
+if(U.push(K(`value-${_}-${j}`,Y,Z,{opacity:A})),R===0||c>=es||M*Ee<.25)continue;let ot={...Y,y:$+q,height:M*Ee},rt=xt(Y,
+ot,R),mt={...Z,text:""};U.push(K(`strip-${_}-${j}`,rt,mt,{opacity:Nt(A,1,R)}))}q+=M*Ee}let k=h+s.length*m;U.push(Pt("rul\
+e",`M${f} ${$-8}H${k}`,{opacity:D(c,.9,1.1),isQuiet:!0}));let V=D(c,1.8,2);U.push(G("result",h-12,$+Ee/2+6,lt(r,h-12),{anchor:"\
+end",opacity:D(c,1,1.3)}));for(let[_,M]of s.entries()){let I={x:h+_*m,y:$,width:p,height:Ee},F=_===l?Dt(M):M;V>0&&U.push(
+K(`result-${_}`,I,F,{opacity:V}))}return{width:k,height:$+Ee+8,marks:U}}function qi({weights:e,labels:t,shares:n},{moment:o}){
 let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="The"?" is":
 ","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows as thick as \
 their weights fill exactly one row: the average."}var es,Ee,If,Bi,_f,Vi=v(()=>{"use strict";g();ye();es=2,Ee=44,If=380,Bi=
 .4,_f=.1});function Ji({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=yt(n.map(({tile:M})=>M))+4,[a,c]=[e,t].map(
 M=>ns(M,i,o)),l=Zt(a)+zi+Zt(c)<=o,u=Math.max(Yi(e),Yi(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
 f*Pn)/u)),h=l?Math.max(Ye(e),Ye(t)):Ye(e)+Ye(t),w=Math.max(6,Math.min(et+4,Pf/h)),[m,p]=[d-Math.min(4,d/5),w-Math.min(4,
-w/4)],b=h*w+Se+6,y=l?b:b+Se+24,$={sources:ns(e,d,o),targets:ns(t,d,o)},G=Zt($.sources)+zi,X=l?G+Zt($.targets):Math.max(Zt(
-$.sources),Zt($.targets)),C=M=>l?0:(X-Zt(M))/2,B={sources:{top:Se,edges:Ki($.sources,C($.sources))},targets:{top:l?Se:Se+
-Ye(e)*w+24+Se,edges:Ki($.targets,l?G:C($.targets))}},U=(M,I)=>{let{columns:F=0}={sources:e,targets:t}[M][I]??{},A=($[M][I]??
-0)-F*d;return(B[M].edges[I]??0)+A/2},k=(M,{table:I,row:F,column:A})=>({x:U(M,I)+A*d,y:B[M].top+F*w,width:m,height:p}),q=[],
+w/4)],b=h*w+Se+6,y=l?b:b+Se+24,$={sources:ns(e,d,o),targets:ns(t,d,o)},X=Zt($.sources)+zi,B=l?X+Zt($.targets):Math.max(Zt(
+$.sources),Zt($.targets)),C=M=>l?0:(B-Zt(M))/2,U={sources:{top:Se,edges:Ki($.sources,C($.sources))},targets:{top:l?Se:Se+
+Ye(e)*w+24+Se,edges:Ki($.targets,l?X:C($.targets))}},q=(M,I)=>{let{columns:F=0}={sources:e,targets:t}[M][I]??{},A=($[M][I]??
+0)-F*d;return(U[M].edges[I]??0)+A/2},k=(M,{table:I,row:F,column:A})=>({x:q(M,I)+A*d,y:U[M].top+F*w,width:m,height:p}),V=[],
 _=[];for(let[M,I]of[["sources",e],["targets",t]])for(let[F,{title:A,columns:H}]of I.entries()){let R=M==="targets"&&t.length>
-1?F:0,j=M==="targets"?D(s,R,R+.4):1,Z=U(M,F)+H*d/2,Y=lt(A,$[M][F]??0);q.push(z(`${M}-${F}`,Z,B[M].top-9,Y,{opacity:j,isQuiet:!0}))}
+1?F:0,j=M==="targets"?D(s,R,R+.4):1,Z=q(M,F)+H*d/2,Y=lt(A,$[M][F]??0);V.push(G(`${M}-${F}`,Z,U[M].top-9,Y,{opacity:j,isQuiet:!0}))}
 for(let[M,{tile:I,from:F,to:A,moment:H}]of n.entries()){let[R,j]=[k("sources",F),k("targets",A)],Z=Math.max(1,(t[A.table]?.
-columns??1)-1),Y=Gi*A.column/Z,ot=D(s,H+Y,H+1-Gi+Y);if(q.push(K(`left-${M}`,R,I,{opacity:ot>0?.25:1})),ot===0)continue;let rt=M===
-r?{...I,text:"?",level:void 0}:I;_.push(K(`moved-${M}`,xt(R,j,ot),rt,{isRaised:ot<1}))}return{width:X,height:y,marks:[...q,
+columns??1)-1),Y=Gi*A.column/Z,ot=D(s,H+Y,H+1-Gi+Y);if(V.push(K(`left-${M}`,R,I,{opacity:ot>0?.25:1})),ot===0)continue;let rt=M===
+r?{...I,text:"?",level:void 0}:I;_.push(K(`moved-${M}`,xt(R,j,ot),rt,{isRaised:ot<1}))}return{width:B,height:y,marks:[...V,
 ..._]}}function ns(e,t,n){let o=(n-(e.length-1)*Pn)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(ct(
 s),o)))}function Zt(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Pn)}function Ki(e,t){let n=t;return e.map(o=>{let s=n;
 return n+=o+Pn,s})}function Yi(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ye(e){return Math.max(...e.map(({rows:t})=>t))}
@@ -320,10 +320,10 @@ function Xi({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${
 1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var Pf,Pn,zi,Se,Gi,Qi=v(()=>{"use str\
 ict";g();ye();Pf=400,Pn=36,zi=84,Se=28,Gi=.4});function Zi(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,s.tiles.length],h=u?[s.label]:[s.label,...r.map(({label:O})=>O)],w=xe(h,Math.min(150,t/4)),m=[...s.tiles,...r.flatMap(
-({tiles:O})=>O),...i.flat()],p=yt(c),b=l?Math.min(150,ct(l)+14):0,y=yt(m)+8,$=f+2,[G,X]=u?[$,d]:[d,$],C=t-w-b-(u?0:p+44)-
-4,B=Math.max(p+8,...[s,...r].map(({label:O})=>ct(O))),U=Tt(C,G,Math.max(y,u?Math.min(B,120):0)),k=Tt(Ff,X,et+6),q=U-Math.
-min(5,U/5),_=k-Math.min(5,k/4),M=u?48:8,I=M+d*k+22,F=w+d*U+40,A=(O,Q)=>u?{x:w+O*U,y:M+Q*k,width:q,height:_}:{x:w+Q*U,y:M+
-O*k,width:q,height:_},H=O=>u?{x:w+O*U,y:I,width:q,height:et}:{x:F,y:M+O*k,width:p,height:_},R=Math.min(f-1,Math.floor(n)),
+({tiles:O})=>O),...i.flat()],p=yt(c),b=l?Math.min(150,ct(l)+14):0,y=yt(m)+8,$=f+2,[X,B]=u?[$,d]:[d,$],C=t-w-b-(u?0:p+44)-
+4,U=Math.max(p+8,...[s,...r].map(({label:O})=>ct(O))),q=Tt(C,X,Math.max(y,u?Math.min(U,120):0)),k=Tt(Ff,B,et+6),V=q-Math.
+min(5,q/5),_=k-Math.min(5,k/4),M=u?48:8,I=M+d*k+22,F=w+d*q+40,A=(O,Q)=>u?{x:w+O*q,y:M+Q*k,width:V,height:_}:{x:w+Q*q,y:M+
+O*k,width:V,height:_},H=O=>u?{x:w+O*q,y:I,width:V,height:et}:{x:F,y:M+O*k,width:p,height:_},R=Math.min(f-1,Math.floor(n)),
 j=Math.min(1,n-R),Z=Math.max(0,R-1+D(j,0,R?Fn:.01)),Y=O=>Math.min(1,Math.max(0,O)),ot=O=>O+1-Y(Z-O)+Y(O-Z),rt=[],mt=[];for(let[
 O,{label:Q,tiles:wt}]of r.entries()){let St=ot(O),ft=O===R&&j>Fn&&j<1;for(let[Ks,Sl]of wt.entries()){let Al=O>R&&n<f?.6:
 1;rt.push(K(`line-${O}-${Ks}`,A(St,Ks),Sl,{opacity:Al}))}rt.push(cn(`name-${O}`,Q,St,ft));let Vt=O<R||j===1;if(O>R)continue;
@@ -334,46 +334,46 @@ for(let[Q,wt]of(i[gt]??[]).entries()){let St=A(O,Q),ft=.25*Q/Math.max(1,d-1),it=
 1,zt=gt===o;if(mt.push(K(`product-${Q}`,St,wt,{opacity:ae*(1-.55*it),isLit:!0})),it===0||it===1)continue;let fe=xt(St,Hf(
 H(ot(gt))),it),ao=zt&&it>.6?{...wt,text:""}:wt;mt.push(K(`flight-${Q}`,fe,ao,{opacity:1-D(it,.8,1),isLit:!0}))}}for(let[
 O,Q]of s.tiles.entries())mt.unshift(K(`sliding-${O}`,A(Z,O),Q,{isRaised:!0}));if(mt.push(cn("name-sliding",s.label,Z,!0)),
-l){let O=u?w+$*U+8:F+p+10,Q=u?I+21:M+k+_/2+6,wt=lt(l,b);rt.push(z("after",O,Q,wt,{anchor:"start",isQuiet:!0}))}let le=u?
-I+et+8:M+$*k+6;return{width:(u?w+$*U:F+p)+b,height:le,marks:[...rt,...mt]};function cn(O,Q,wt,St){let ft=!St;if(u){let zt=lt(
-Q,U),fe=O==="name-sliding"?16:38;return z(O,w+wt*U+q/2,fe,zt,{isQuiet:ft})}let Vt=M+wt*k+_/2+6,it=k>17?lt(Q,w-12):"";return z(
+l){let O=u?w+$*q+8:F+p+10,Q=u?I+21:M+k+_/2+6,wt=lt(l,b);rt.push(G("after",O,Q,wt,{anchor:"start",isQuiet:!0}))}let le=u?
+I+et+8:M+$*k+6;return{width:(u?w+$*q:F+p)+b,height:le,marks:[...rt,...mt]};function cn(O,Q,wt,St){let ft=!St;if(u){let zt=lt(
+Q,q),fe=O==="name-sliding"?16:38;return G(O,w+wt*q+V/2,fe,zt,{isQuiet:ft})}let Vt=M+wt*k+_/2+6,it=k>17?lt(Q,w-12):"";return G(
 O,w-12,Vt,it,{anchor:"end",isQuiet:ft})}function io(O,Q,wt,St){let ft=H(Q),[Vt,it]=u?[ft.x+ft.width/2,ft.y-6]:[ft.x-20,ft.
-y+ft.height/2+6],zt=wt?u?"":"=":"+ …";return z(`equals-${O}`,Vt,it,zt,{opacity:St,isQuiet:!0})}}function Hf({x:e,y:t,width:n,
+y+ft.height/2+6],zt=wt?u?"":"=":"+ …";return G(`equals-${O}`,Vt,it,zt,{opacity:St,isQuiet:!0})}}function Hf({x:e,y:t,width:n,
 height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function ta(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:r,
 results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.label].map(m=>m?`“${m}”`:""),f=l&&u?`${l} over ${c?"column ":""}${u}\
 : n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",w=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}umbers that meet are mult\
 iplied, and the products add up to ${w}.`}var Ff,Fn,os,ea=v(()=>{"use strict";g();ye();Ff=380,[Fn,os]=[.35,.55]});function sa({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:C})=>C),a=Math.max(yt(i),...e.map(
 ({label:C})=>ct(C)))+16,c=Tt(o,e.length,a),l=Tt(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,w]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],m=28,p=m+et+oa+na,b=t.map((C,B)=>e.reduce((U,k)=>U+(k.
-place===B?k.share:0),0)),y=na/Math.max(...b,1e-9),$=[Pt("base",`M${d} ${p+1}H${d+t.length*l}`)],G=t.map(()=>0),X=t.map(()=>{});
-for(let[C,{label:B,tile:U,share:k,place:q}]of e.entries()){let _=f+C*c+(c-h)/2,M={x:_,y:m,width:h,height:et},I=d+q*l+(l-
-w)/2,F=G[q]??0,A=Math.max(0,k*y),H={x:I,y:p-F-A,width:w,height:A};G[q]=F+A;let R=s-C,j=q===r;$.push(z(`label-${C}`,_+h/2,
-18,lt(B,c),{isQuiet:!0}),K(`source-${C}`,M,U,{opacity:R>=1?.35:1}));let[Z,Y]=[_+h/2,I+w/2],ot=m+et+oa/2,rt=`M${Z} ${m+et}\
+2,(u-t.length*l)/2],[h,w]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],m=28,p=m+et+oa+na,b=t.map((C,U)=>e.reduce((q,k)=>q+(k.
+place===U?k.share:0),0)),y=na/Math.max(...b,1e-9),$=[Pt("base",`M${d} ${p+1}H${d+t.length*l}`)],X=t.map(()=>0),B=t.map(()=>{});
+for(let[C,{label:U,tile:q,share:k,place:V}]of e.entries()){let _=f+C*c+(c-h)/2,M={x:_,y:m,width:h,height:et},I=d+V*l+(l-
+w)/2,F=X[V]??0,A=Math.max(0,k*y),H={x:I,y:p-F-A,width:w,height:A};X[V]=F+A;let R=s-C,j=V===r;$.push(G(`label-${C}`,_+h/2,
+18,lt(U,c),{isQuiet:!0}),K(`source-${C}`,M,q,{opacity:R>=1?.35:1}));let[Z,Y]=[_+h/2,I+w/2],ot=m+et+oa/2,rt=`M${Z} ${m+et}\
 C${Z} ${ot} ${Y} ${ot} ${Y} ${H.y}`,mt=D(R,0,ss)*(1-D(R,Hn,1));mt&&$.push(Pt(`way-${C}`,rt,{opacity:mt,isQuiet:!0}));let gt=Math.
-min(1,Math.max(0,(R-ss)/(Hn-ss)))**2;if(gt>0){let ae=xt(M,H,gt),ce=D(gt,0,.7),le=j&&gt>.5?{...U,text:""}:U,ue=xt(M,H,ce).
-x;$.push(K(`dropped-${C}`,{...ae,x:ue},le)),R>=Hn&&(X[q]=n[C])}}for(let[C,{label:B,tile:U}]of t.entries()){let k=d+C*l+l/
-2,q=e.filter((A,H)=>A.place===C&&s>=H+Hn),_=p-q.reduce((A,{share:H})=>A+H*y,0),I=e.every((A,H)=>A.place!==C||s>=H+1)&&(X[C]!==
-void 0||s>=e.length),F=C===r&&X[C]?Dt(U).text:I?U.text:X[C];F&&$.push(z(`sum-${C}`,k,_-9,F)),$.push(z(`place-${C}`,k,p+24,
-lt(B,l-6),{isQuiet:!F}))}return{width:u,height:p+36,marks:$}}function ra({sources:e,places:t,sums:n},{moment:o,isAsked:s,
+min(1,Math.max(0,(R-ss)/(Hn-ss)))**2;if(gt>0){let ae=xt(M,H,gt),ce=D(gt,0,.7),le=j&&gt>.5?{...q,text:""}:q,ue=xt(M,H,ce).
+x;$.push(K(`dropped-${C}`,{...ae,x:ue},le)),R>=Hn&&(B[V]=n[C])}}for(let[C,{label:U,tile:q}]of t.entries()){let k=d+C*l+l/
+2,V=e.filter((A,H)=>A.place===C&&s>=H+Hn),_=p-V.reduce((A,{share:H})=>A+H*y,0),I=e.every((A,H)=>A.place!==C||s>=H+1)&&(B[C]!==
+void 0||s>=e.length),F=C===r&&B[C]?Dt(q).text:I?q.text:B[C];F&&$.push(G(`sum-${C}`,k,_-9,F)),$.push(G(`place-${C}`,k,p+24,
+lt(U,l-6),{isQuiet:!F}))}return{width:u,height:p+36,marks:$}}function ra({sources:e,places:t,sums:n},{moment:o,isAsked:s,
 isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,w)=>e.filter(m=>m.place===w)).reduce((h,w)=>w.length>h.length?w:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
 tile.text}, drops onto ${t[i.place]?.label}${c}.`}var na,oa,ss,Hn,ia=v(()=>{"use strict";g();ye();na=170,oa=76,[ss,Hn]=[
 .15,.8]});function la({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=c>620?xe(d,200):0,w=Math.max(yt([...e,...t]),...r.map(ct))+10,m=c<480?aa/2:aa,p=Tt(c-h-m-
-60,f,Math.min(w,128)),b=p-Math.min(8,p/4),y=28+te,[$,G]=[y+8,y+8+et+8],X=r.some(A=>ct(A)>p),C=G+et+22,B=h+f*p+18,U=Math.
-max(...n),k=[],q=A=>Dn*A/Math.max(1,f-1);if(h){let A={anchor:"end",isQuiet:!0},H=R=>lt(R,h-12);k.push(z("name-powers",h-
-12,y-8,H(i.powers),{...A,opacity:D(l,0,.5)}),z("name-scores",h-12,$+21,H(i.scores),A),z("name-weights",h-12,G+21,H(i.weights),
-{...A,opacity:D(l,2,2.5)}))}let _=h+f*p;k.push(Pt("base",`M${h} ${y+1}H${_}`,{isQuiet:!0}));let M=D(l,1,1.4),I=B+m+6;k.push(
-Pt("zero",`M${B-8} ${y+1}H${I}`,{opacity:M,isQuiet:!0}),Pt("one",`M${B-8} ${y-te}H${I}`,{opacity:M}),z("one-text",I+8,y-
-te+6,"1",{anchor:"start",opacity:M}),z("zero-text",I+8,y+6,"0",{anchor:"start",opacity:M,isQuiet:!0}),z("sum",B+m/2,y-te-
-10,`Σ ${s}`,{opacity:D(l,1,1.5)*(1-D(l,2,2.3))}));let F=0;for(let[A,H]of n.entries()){let R=h+A*p+(p-b)/2,j=D(l,q(A),1-
-Dn+q(A)),Z=te*H*j/U,Y={...t[A]??{text:""},text:""},ot={x:R,y:y-Z,width:b,height:Z},rt=A===u,mt=Nt(1,.35,D(l,1,1.6)),gt=rt?
-{...Y,level:void 0}:Y;k.push(K(`bar-${A}`,ot,gt,{opacity:mt}));let ae=o[A]??"";ct(ae)<p+8&&k.push(z(`power-${A}`,R+b/2,ot.
-y-8,ae,{opacity:j})),k.push(K(`score-${A}`,{x:R,y:$,width:b,height:et},e[A]??Y)),F+=H*te;let ce={x:B,y:y-F,width:m,height:H*
-te},le=D(l,1+q(A),2-Dn+q(A));le>0&&k.push(K(`part-${A}`,xt({...ot,height:Z},ce,le),gt));let ue=D(l,2+q(A),3-Dn+q(A)),cn={
-x:R,y:G,width:b,height:et};if(ue>0){let Q=rt?Dt(Y):ue<1?Y:t[A]??Y;k.push(K(`weight-${A}`,xt(ce,cn,ue),Q))}let io=X&&A%2?
-22:0,O=lt(r[A]??"",X?2*p-8:p);k.push(z(`label-${A}`,R+b/2,C+io,O,{isQuiet:!0}))}return{width:I+20,height:C+(X?22:0)+10,marks:k}}
+60,f,Math.min(w,128)),b=p-Math.min(8,p/4),y=28+te,[$,X]=[y+8,y+8+et+8],B=r.some(A=>ct(A)>p),C=X+et+22,U=h+f*p+18,q=Math.
+max(...n),k=[],V=A=>Dn*A/Math.max(1,f-1);if(h){let A={anchor:"end",isQuiet:!0},H=R=>lt(R,h-12);k.push(G("name-powers",h-
+12,y-8,H(i.powers),{...A,opacity:D(l,0,.5)}),G("name-scores",h-12,$+21,H(i.scores),A),G("name-weights",h-12,X+21,H(i.weights),
+{...A,opacity:D(l,2,2.5)}))}let _=h+f*p;k.push(Pt("base",`M${h} ${y+1}H${_}`,{isQuiet:!0}));let M=D(l,1,1.4),I=U+m+6;k.push(
+Pt("zero",`M${U-8} ${y+1}H${I}`,{opacity:M,isQuiet:!0}),Pt("one",`M${U-8} ${y-te}H${I}`,{opacity:M}),G("one-text",I+8,y-
+te+6,"1",{anchor:"start",opacity:M}),G("zero-text",I+8,y+6,"0",{anchor:"start",opacity:M,isQuiet:!0}),G("sum",U+m/2,y-te-
+10,`Σ ${s}`,{opacity:D(l,1,1.5)*(1-D(l,2,2.3))}));let F=0;for(let[A,H]of n.entries()){let R=h+A*p+(p-b)/2,j=D(l,V(A),1-
+Dn+V(A)),Z=te*H*j/q,Y={...t[A]??{text:""},text:""},ot={x:R,y:y-Z,width:b,height:Z},rt=A===u,mt=Nt(1,.35,D(l,1,1.6)),gt=rt?
+{...Y,level:void 0}:Y;k.push(K(`bar-${A}`,ot,gt,{opacity:mt}));let ae=o[A]??"";ct(ae)<p+8&&k.push(G(`power-${A}`,R+b/2,ot.
+y-8,ae,{opacity:j})),k.push(K(`score-${A}`,{x:R,y:$,width:b,height:et},e[A]??Y)),F+=H*te;let ce={x:U,y:y-F,width:m,height:H*
+te},le=D(l,1+V(A),2-Dn+V(A));le>0&&k.push(K(`part-${A}`,xt({...ot,height:Z},ce,le),gt));let ue=D(l,2+V(A),3-Dn+V(A)),cn={
+x:R,y:X,width:b,height:et};if(ue>0){let Q=rt?Dt(Y):ue<1?Y:t[A]??Y;k.push(K(`weight-${A}`,xt(ce,cn,ue),Q))}let io=B&&A%2?
+22:0,O=lt(r[A]??"",B?2*p-8:p);k.push(G(`label-${A}`,R+b/2,C+io,O,{isQuiet:!0}))}return{width:I+20,height:C+(B?22:0)+10,marks:k}}
 function ua({sum:e},{moment:t}){return["Each score becomes a power of e: all of them are positive, and large ones stand \
 out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Each power is divided by ${e}, so th\
 at the weights sum to 1.`][t]??""}var ca,te,aa,Dn,fa=v(()=>{"use strict";g();ye();ca=3,te=150,aa=60,Dn=.35});function ga(e){let t=new rs(e),n=x(e,`.step-results ${Fe}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
@@ -421,7 +421,7 @@ map(u=>Ae(u,t)),label:l||vt(t)}}products({figure:t,expression:n,grid:o},s){let r
 s*r.length+b)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
 d=u.map(p=>p.map(({value:b},y)=>b*(l[y]?.value??Number.NaN))),h=Qt(d.flat(),""),{rows:w,columns:m}=It(t);return{sliding:{
 label:w[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((p,b)=>({label:m[b]??this.#i(p[0],f),tiles:this.#r(
-p)})),products:d.map((p,b)=>p.map((y,$)=>{let{text:G="",level:X}=h[b*p.length+$]??{};return{text:tt(G),level:X?String(X):
+p)})),products:d.map((p,b)=>p.map((y,$)=>{let{text:X="",level:B}=h[b*p.length+$]??{};return{text:tt(X),level:B?String(B):
 void 0}})),sums:d.map(p=>{let b=0;return p.map(y=>(b+=y,ee(b)))}),results:r.map(p=>Ae(p,t)),after:a[0]?this.#n(a[0])??"":
 "",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){let i=this.#e(n),{columns:a}=It(t),c=n.at(-1)?.groups??[],l=o.
 flat(),u=c.map(()=>0),f=c.map((w,m)=>i(m).parts),d=s.map(w=>{let m=r.get(w)??0,p=f[m]?.[c[m]?.indexOf(w)??-1],b=p?.value??
@@ -622,88 +622,89 @@ copy it with the keyboard."};return t}async function rh(e){return navigator.clip
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function gc(e,t,n){bc(new Blob(
 [e],{type:n}),t)}function bc(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var nh,oh,xc=v(()=>{"use strict";g();At();dc();mc();nh=[1,2,4],oh=2});function kc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
-r},a=s&&(i.width<yc.width||i.height<yc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?mh(t,t.meta.
-small??{}):t;if(!s)return{data:e,layout:{...l,...Ac(l,c)}};let u=wh(gh(e,l),c),f={...u,...Ac(u,c),...xh(e,u,c),...Sh(u,c)};
-return{data:$h(e,u,c.height),layout:f}}function mh(e,t){return Rc(e,t)}function Rc(e,t){if(!Sc(e)||!Sc(t))return t;let n={
+r},a=s&&(i.width<yc.width||i.height<yc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?gh(t,t.meta.
+small??{}):t;if(!s)return{data:e,layout:{...l,...Ac(l,c)}};let u=bh(wh(e,l),c),f={...u,...Ac(u,c),...yh(e,u,c),...Ah(u,c)};
+return{data:Nh(e,u,c.height),layout:f}}function gh(e,t){return Rc(e,t)}function Rc(e,t){if(!Sc(e)||!Sc(t))return t;let n={
 ...e};for(let[o,s]of Object.entries(t))n[o]=Rc(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}
 function Sc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Cc(e,t){return Object.entries(e).filter(([
 o])=>t.test(o))}function Ic(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function _c(e){return Cc(e,/^yaxis/).map(([,t])=>t.
-domain??[0,1])}function Pc(e,t){return e[t]}function gh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
+domain??[0,1])}function Pc(e,t){return e[t]}function wh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
 i.x))?.x,s=Array.isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o)&&s.length===o.length;return n?.tickangle!==
--90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function wh(e,{width:t,isTiny:n,
+-90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function bh(e,{width:t,isTiny:n,
 scale:o}){let{xaxis:s,yaxis:r,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==-90||!a||a.length<=se)return e;let c={...s,tickangle:0};
 if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((m,p)=>Zn(
 m,p,1/0)),w=a.map((m,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:w},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
-1],d=(f-u)*(t-(n?Oc:vc))/a.length;for(let h of[1,Mc]){let w=a.map((p,b)=>bh(Zn(p,b,1/0),d/h));if(w.includes(""))continue;
+1],d=(f-u)*(t-(n?Oc:vc))/a.length;for(let h of[1,Mc]){let w=a.map((p,b)=>xh(Zn(p,b,1/0),d/h));if(w.includes(""))continue;
 let m={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:w,...h<1&&{tickfont:m}}}}return e}
-function bh(e,t){let n=Math.floor(t/Bt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
-r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=ah?o.join("<br>"):""}function xh(e,t,{width:n,
-height:o,isTiny:s,scale:r}){let i=yh(e,t),a=Math.max(...i.map(b=>b.length*Bt+fh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=Eh(t,o,r),h=((f.annotations?.find(({font:b})=>b?.size)?.font?.size??
+function xh(e,t){let n=Math.floor(t/Bt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
+r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=ah?o.join("<br>"):""}function yh(e,t,{width:n,
+height:o,isTiny:s,scale:r}){let i=Eh(e,t),a=Math.max(...i.map(b=>b.length*Bt+dh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
+n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=Sh(t,o,r),h=((f.annotations?.find(({font:b})=>b?.size)?.font?.size??
 0)/r||ut)*Nc+2,w=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),m=Lc.some(b=>Pc(t,b)?.colorbar?.orientation===
-"h"),p=!t.margin||m&&!s;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(w*r)}},...f}}function yh(e,t){
+"h"),p=!t.margin||m&&!s;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(w*r)}},...f}}function Eh(e,t){
 if(t.showlegend===!1)return[];let n=new Map,o=0;for(let{name:s,type:r,visible:i,showlegend:a,legendgroup:c}of e)!s||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(o+=1,n.set(c||s,s.replace(/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.
-values()]:[]}function Eh(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
+values()]:[]}function Sh(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
 filter(r);if(!i.length)return{};let a=_c(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Nc);if(u>=l)return{};let f=Math.max(ph,u*
-n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function Sh(e,{height:t,isTiny:n}){let o=Math.floor(
-t/3/Bt),s=t-Fc(e,1/0,o)-Tc,r={};for(let i of Lc){let a=Pc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Ah(e,i,a,s))}return r}
-function Ah(e,t,n,o){let s=n.colorbar??{};if(o>=ih||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
+filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Nc);if(u>=l)return{};let f=Math.max(mh,u*
+n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function Ah(e,{height:t,isTiny:n}){let o=Math.floor(
+t/3/Bt),s=t-Fc(e,1/0,o)-Tc,r={};for(let i of Lc){let a=Pc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Mh(e,i,a,s))}return r}
+function Mh(e,t,n,o){let s=n.colorbar??{};if(o>=ih||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
 i=s.tickvals??r?.colorbar?.tickvals,a=(s.len??1)*o;if(!i){let f=Math.max(se,Math.floor(a/ut/1.5));return{...n,colorbar:{
 ...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function Ac(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,
 a=i?n:1/0,c=s?Math.floor(o/3/Bt):1/0,l=Fc(e,a,c),u=s?l?Tc:$c:0,f=Math.max(o-l-(r?2*ut:u),ut),d=r?n-Oc:Math.max(n-vc,60);
-return Object.fromEntries(Cc(e,/^[xy]axis/).map(([h,w])=>{let m=h.startsWith("x"),p=s&&m?Oh(w,e,f):w,[b,y]=p.domain??[0,
-1],$=(y-b)*(m?d:f),G=e.template.layout.font.size*t.scale,X=Mh(p,m,$,G,t),C=e.meta.priority?.[h];return[h,vh(X,{isX:m,length:$,
-fontSize:G,upright:c,priority:C},t)]}))}function Mh(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
-!t&&i.length*Bt>dh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>hh)return{...e,title:{}};
+return Object.fromEntries(Cc(e,/^[xy]axis/).map(([h,w])=>{let m=h.startsWith("x"),p=s&&m?Th(w,e,f):w,[b,y]=p.domain??[0,
+1],$=(y-b)*(m?d:f),X=e.template.layout.font.size*t.scale,B=vh(p,m,$,X,t),C=e.meta.priority?.[h];return[h,Oh(B,{isX:m,length:$,
+fontSize:X,upright:c,priority:C},t)]}))}function vh(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
+!t&&i.length*Bt>hh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>ph)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(Bt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:o-2},text:u}}}function vh(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?Th(e,t,
+font:{size:o-2},text:u}}}function Oh(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?$h(e,t,
 n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Bt>n-Bt)return{...e,tickfont:{size:.75*o}};if(h<=
-se&&(t||!c||n>=ut))return e;let m=!t&&c&&n/h<ut&&n/h>=Ec,p=Math.floor(n/(m?Ec:ut)),b=h<=se?[h-1]:Nh(h,p,r),y=t&&e.tickangle!==
-0?s:1/0,$=Hc(f,u?a:1/0,y);return{...e,...m&&{tickfont:{...e.tickfont,size:Mc*o}},tickvals:b.map(G=>d[G]??G),ticktext:b.map(
-G=>$[G]??"")}}function Oh(e,t,n){let[o]=Ic(t,e.anchor)?.domain??[0,1],s=_c(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=
-o),-1/0),i=(o-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Th(e,t,n,{
-isTiny:o,isNarrow:s}){let r=Math.max(se,Math.floor(n/(t?lh:ut*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/
-r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(se,Math.floor(n/uh))};let c=s&&t&&e.nticks&&!o?se:r,l=Math.min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:
-e}function $h(e,t,n){return e.map(o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let s=Ic(t,o.yaxis),[r,i]=s?.domain??
-[0,1],a=s?.ticktext?.length;return a===void 0?o:(i-r)*(n-$c)<a*ut?{...o,texttemplate:""}:o})}function Nh(e,t,n){let o=[...Array(
-e).keys()];if(e<=t)return o;let s=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[
-...o].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function Fc({xaxis:e},t,n){
-let o=e?.tickangle===0?[]:e?.ticktext??[],s=Hc(o,t,n).map(r=>r.length);return Math.max(0,...s)*ch}function Hc(e,t,n){return e.
-map((r,i)=>Lh(r,i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Zn(r,i,n,t))}function Lh(e,t,n,o){return n===1/0&&e.length<=
-o?e:Zn(e,t,o,n)}function Zn(e,t,n,o=1/0){let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",
-c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes(
-"&")?`${l.slice(0,d-1)}…`:l;return i+(u?`${t+1} ${h}`:h)+c}var yc,ih,se,ut,Bt,Ec,Mc,ah,ch,lh,uh,vc,Oc,Tc,$c,fh,dh,hh,ph,
-Nc,Lc,Dc=v(()=>{"use strict";g();yc={width:420,height:200},ih=300,se=2,ut=20,Bt=8,Ec=13,Mc=.75,ah=3,ch=7.5,lh=44,uh=18,vc=
-240,Oc=90,Tc=56,$c=90,fh=48,dh=1.3,hh=.6,ph=9,Nc=1.4,Lc=["coloraxis","coloraxis2"]});function Rs(e,t){let n=JSON.stringify(Object.values(e)),o=ve.get(n)??new Map;ve.delete(n),ve.set(n,o);for(let i of ve.keys()){
-if(ve.size<=kh)break;ve.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>Rh(n,e,t,{resolve:i,reject:a}));
-return o.set(t,r),r.catch(()=>o.delete(t)),r}function Rh(e,t,n,o){let s=Ns.get(e);if(s){s.views.set(n,o);return}let r=new Map(
-[[n,o]]);Ns.set(e,{query:t,views:r}),setTimeout(()=>{Ns.delete(e),Ch(t,r)},0)}async function Ch(e,t){let{server:n,path:o,
+se&&(t||!c||n>=ut))return e;let m=!t&&c&&n/h<ut&&n/h>=Ec,p=t&&e.tickangle===0&&f.every(B=>/^\d+$/.test(B)),b=Math.floor(
+n/(m?Ec:p?lh:ut)),y=h<=se?[h-1]:Lh(h,b,r),$=t&&e.tickangle!==0?s:1/0,X=Hc(f,u?a:1/0,$);return{...e,...m&&{tickfont:{...e.
+tickfont,size:Mc*o}},tickvals:y.map(B=>d[B]??B),ticktext:y.map(B=>X[B]??"")}}function Th(e,t,n){let[o]=Ic(t,e.anchor)?.domain??
+[0,1],s=_c(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},
+...i<.9*ut&&{showticklabels:!1}}}function $h(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(se,Math.floor(n/(t?uh:ut*1.5)));
+if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,
+...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(se,Math.floor(n/fh))};let c=s&&t&&e.nticks&&!o?se:r,l=Math.
+min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function Nh(e,t,n){return e.map(o=>{if(o.type!=="heatmap"||
+!o.texttemplate)return o;let s=Ic(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;return a===void 0?o:(i-r)*(n-$c)<
+a*ut?{...o,texttemplate:""}:o})}function Lh(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;let s=Math.max(1,Math.ceil(
+e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(
+a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function Fc({xaxis:e},t,n){let o=e?.tickangle===0?[]:e?.ticktext??
+[],s=Hc(o,t,n).map(r=>r.length);return Math.max(0,...s)*ch}function Hc(e,t,n){return e.map((r,i)=>kh(r,i,t,n)).every((r,i)=>r===
+e[i])?e:e.map((r,i)=>Zn(r,i,n,t))}function kh(e,t,n,o){return n===1/0&&e.length<=o?e:Zn(e,t,o,n)}function Zn(e,t,n,o=1/0){
+let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
+14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
+`${t+1} ${h}`:h)+c}var yc,ih,se,ut,Bt,Ec,Mc,ah,ch,lh,uh,fh,vc,Oc,Tc,$c,dh,hh,ph,mh,Nc,Lc,Dc=v(()=>{"use strict";g();yc={
+width:420,height:200},ih=300,se=2,ut=20,Bt=8,Ec=13,Mc=.75,ah=3,ch=7.5,lh=30,uh=44,fh=18,vc=240,Oc=90,Tc=56,$c=90,dh=48,hh=
+1.3,ph=.6,mh=9,Nc=1.4,Lc=["coloraxis","coloraxis2"]});function Rs(e,t){let n=JSON.stringify(Object.values(e)),o=ve.get(n)??new Map;ve.delete(n),ve.set(n,o);for(let i of ve.keys()){
+if(ve.size<=Rh)break;ve.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>Ch(n,e,t,{resolve:i,reject:a}));
+return o.set(t,r),r.catch(()=>o.delete(t)),r}function Ch(e,t,n,o){let s=Ns.get(e);if(s){s.views.set(n,o);return}let r=new Map(
+[[n,o]]);Ns.set(e,{query:t,views:r}),setTimeout(()=>{Ns.delete(e),Ih(t,r)},0)}async function Ih(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Yt(`${o}/figures?${bt({...s,views:i,theme:r})}`,{},n);
-for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof V&&[404,422,500].includes(a.status);for(let[l,{
-resolve:u,reject:f}]of t)c?Ih(e,l).then(u,f):f(a)}}function Ih({server:e,path:t,query:n,theme:o},s){let r=bt({...n,theme:o});
+for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof z&&[404,422,500].includes(a.status);for(let[l,{
+resolve:u,reject:f}]of t)c?_h(e,l).then(u,f):f(a)}}function _h({server:e,path:t,query:n,theme:o},s){let r=bt({...n,theme:o});
 return Yt(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function jc(e,t){let n=Ls.get(e),o=n??(e.startsWith("#")?
-_h(e.slice(1)):Ph(e));n||(Ls.set(e,o),o.catch(()=>Ls.delete(e)));let s=await o;if(at(s))return s;let{templates:r={}}=s.layout.
+Ph(e.slice(1)):Fh(e));n||(Ls.set(e,o),o.catch(()=>Ls.delete(e)));let s=await o;if(at(s))return s;let{templates:r={}}=s.layout.
 meta,i=r[t];if(!i)return s;let a=Wc(i),c=new Map;for(let d of Object.values(r))Wc(d).forEach((h,w)=>{c.set(h,a[w]??h)});
 let{data:l,layout:u}=ks({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
 function Wc(e){return e.layout.colorway}function ks(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
 !Array.isArray(e[0])?e.map(o=>ks(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,ks(s,
-t)])):t.get(e)??e}async function _h(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
-this file.");return JSON.parse(t.textContent??"")}async function Ph(e){let t=await fetch(new URL(e,document.baseURI)).catch(
-()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new V(t?.status??0,[{where:"",
+t)])):t.get(e)??e}async function Ph(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
+this file.");return JSON.parse(t.textContent??"")}async function Fh(e){let t=await fetch(new URL(e,document.baseURI)).catch(
+()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new z(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Oe(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=bt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var kh,ve,Ns,Ls,Bc=v(()=>{"use strict";g();At();En();kh=12,
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Rh,ve,Ns,Ls,Bc=v(()=>{"use strict";g();At();En();Rh=12,
 ve=new Map,Ns=new Map;Ls=new Map});function qc({x:e,y:t,xaxis:n,yaxis:o},s){let r=[Uc(n,e,s),Uc(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function Uc(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
-Number.isInteger(o)?o:null}function Vc(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Fh()),{_fullLayout:s}=e;
-if(!s)return;let r=t.flatMap(i=>n.map(a=>Hh(s,s[i],a)));o.replaceChildren(...r.filter(i=>i!==null))}function Fh(){let e=document.
-createElement("div");return e.className="view-marks",e}function Hh(e,t,n){if(!t?._length)return null;let o=t._id.startsWith(
+Number.isInteger(o)?o:null}function Vc(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Hh()),{_fullLayout:s}=e;
+if(!s)return;let r=t.flatMap(i=>n.map(a=>Dh(s,s[i],a)));o.replaceChildren(...r.filter(i=>i!==null))}function Hh(){let e=document.
+createElement("div");return e.className="view-marks",e}function Dh(e,t,n){if(!t?._length)return null;let o=t._id.startsWith(
 "x"),s=e[`${o?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[o?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!s?._length)return null;let[c,l]=o?[t._offset+i,s._offset]:[s._offset,t._offset+
 i],[u,f]=o?[a-i,s._length]:[s._length,a-i],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
@@ -733,20 +734,20 @@ o?.meta&&this.#t.open(o.meta),n.value=""}),Gc("Open",n)}#a({name:t,title:n,value
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
 t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),Is)}async function el(e,t,n){let{width:o,height:s}=e.
 layout;return(await eo()).toImage(e,{format:t,width:o,height:s,...t==="png"&&{scale:n}})}var tl,Is,nl=v(()=>{"use strict";
-g();tl="vendor/plotly/plotly-traces-4.1.1.min.js"});var Qh={};function il(e){return e instanceof V&&e.status===0}function Jh(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=Kh,e}function Xh(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
+g();tl="vendor/plotly/plotly-traces-4.1.1.min.js"});var Zh={};function il(e){return e instanceof z&&e.status===0}function Xh(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Yh,e}function Qh(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
-r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Fs,Hs,Dh,al,Wh,ol,sl,_s,
-jh,Bh,Uh,no,qh,rl,Vh,zh,Gh,Kh,Yh,Te,Ps,Ds,cl=v(()=>{"use strict";g();At();oc();ic();xc();En();Dc();Bc();zc();Zc();nl();$o();
+r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Fs,Hs,Wh,al,jh,ol,sl,_s,
+Bh,Uh,qh,no,Vh,rl,zh,Gh,Kh,Yh,Jh,Te,Ps,Ds,cl=v(()=>{"use strict";g();At();oc();ic();xc();En();Dc();Bc();zc();Zc();nl();$o();
 Lo();Fs={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventi\
-ons",against:"against"},Hs=["inputs","removed"],Dh=new Set(["server","source","model","lesson","view","theme","reads",...Hs,
-...Object.keys(Fs)]),al=["scale","accent","controls","caption"],Wh=new Set([...al,"fill"]),ol=":scope > a",sl="pointer-v\
-iew:hover",_s=matchMedia("(prefers-color-scheme: dark)"),jh={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Bh=120,Uh=[["short",576,0],["low",352,0],["tight",288,352]],no={height:525,width:640,least:.75,most:4},qh="400px 0px",rl=
-660,Vh="[data-answer]:not(pointer-view *)",zh=/^(\w+):(\d+)$/,Gh="The server draws this chart, and it does not answer.",
-Kh="The answer above is computed in this browser.",Yh="Type visits, or add a place, to see what the model answers.",Te=null,
+ons",against:"against"},Hs=["inputs","removed"],Wh=new Set(["server","source","model","lesson","view","theme","reads",...Hs,
+...Object.keys(Fs)]),al=["scale","accent","controls","caption"],jh=new Set([...al,"fill"]),ol=":scope > a",sl="pointer-v\
+iew:hover",_s=matchMedia("(prefers-color-scheme: dark)"),Bh={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+Uh=120,qh=[["short",576,0],["low",352,0],["tight",288,352]],no={height:525,width:640,least:.75,most:4},Vh="400px 0px",rl=
+660,zh="[data-answer]:not(pointer-view *)",Gh=/^(\w+):(\d+)$/,Kh="The server draws this chart, and it does not answer.",
+Yh="The answer above is computed in this browser.",Jh="Type visits, or add a place, to see what the model answers.",Te=null,
 Ps=null,Ds=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#f=[];#l=!1;#g=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:qh});#w=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#d=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:Vh});#w=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#d=new MutationObserver(
 t=>this.#X(t.map(({attributeName:n})=>n??"")));#b=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#y();return}
 this.#T(this.#A),this.#m()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#C=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
@@ -758,7 +759,7 @@ document.removeEventListener("pointerscope:theme",this.#h),document.removeEventL
 disconnect(),this.#g.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#f.join()&&(this.#f=t,this.#U())}get chosen(){
 return this.#t?this.#E:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
 return Math.ceil(t+yn(this.#t)+n)}get#c(){return this.#e??=this.#H(),this.#e}#I(){this.#l=!0,this.#g.disconnect(),this.#y()}#X(t){
-t.some(o=>Wh.has(o))&&(this.#O(),this.#m()),t.includes("beat")&&this.#_();let n=t.filter(o=>Dh.has(o)&&!this.#Q(o));t.includes(
+t.some(o=>jh.has(o))&&(this.#O(),this.#m()),t.includes("beat")&&this.#_();let n=t.filter(o=>Wh.has(o)&&!this.#Q(o));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#I():n.length?this.#y():this.#x.some(({name:o})=>t.includes(o))?this.#k()&&
 this.#m():t.includes(this.#a)&&this.#y()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#_(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
@@ -777,7 +778,7 @@ this.style.removeProperty("--scale"),t&&Xn("accent",t)?this.style.setProperty("-
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Fs).map(
 ([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#F;
 this.#o+=1;let o=this.#o,s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);
-if(!s&&!i){this.#$(Yh);return}if(!this.#l){this.#$("");return}let a=this.#A;this.#T(a),this.setAttribute("aria-busy","tr\
+if(!s&&!i){this.#$(Jh);return}if(!this.#l){this.#$("");return}let a=this.#A;this.#T(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#S,path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
 all([s?jc(s,a):this.#nt(c,r),s?null:r===xn?import("./network-drawing.js"):eo(l)]),f=at(u),d=f?await import("./network-drawing.js"):
 null;f||await eo(l),await rc(()=>{o===this.#o&&(this.#rt(d?.NetworkDrawing??null,Ot(u).title),this.#t=f?u:structuredClone(
@@ -805,8 +806,8 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#m(),this.#u("interventions",n)}#D(t){let{plot:n,
 details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#$(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(!0),this.#c.
-summary.textContent=t}#W(t){this.#$("");let{failure:n}=this.#c,o=il(t)&&document.querySelector(Vh)!==null,s=o?Gh:ln(t);if(n.
-replaceChildren(s),o&&n.append(" ",Jh()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof V)||![0,503].includes(
+summary.textContent=t}#W(t){this.#$("");let{failure:n}=this.#c,o=il(t)&&document.querySelector(zh)!==null,s=o?Kh:ln(t);if(n.
+replaceChildren(s),o&&n.append(" ",Xh()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof z)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#y()),n.append(" ",r)}#at(t){let{title:n,caption:o,controls:s}=this.#c,r=Ot(t);n.textContent=r.title,n.hidden=
 !1,o.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",at(t)),this.#D(!1),s.offer(r,at(t)?[]:t.
@@ -818,18 +819,18 @@ if(!s)return;at(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t))
 x`:"",this.#lt(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(ol)?.remove(),this.#s=`${s}×${o.
 height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#_(),this.#U(),this.#u("drawn",{})}#lt(t,{data:n,layout:o},s){
 let r=this.#i,i=r&&Te?{...o,template:Te}:o,a=this.#j({data:n,layout:i},s);window.Plotly?.react(t,a.data,r?{...a.layout,width:s.
-width}:a.layout,jh),t.dataset.listening||this.#ut(t)}#j({data:t,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=kc({data:t,layout:Xh(n)},{width:o,height:s,isFixed:r,
+width}:a.layout,Bh),t.dataset.listening||this.#ut(t)}#j({data:t,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=kc({data:t,layout:Qh(n)},{width:o,height:s,isFixed:r,
 scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...f.layout,
 ...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,o,s]=zh.exec(String([n.customdata].flat()[0]))??[];o&&this.#u(
+if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,o,s]=Gh.exec(String([n.customdata].flat()[0]))??[];o&&this.#u(
 "select",{table:o,row:Number(s)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:qc(n,this.#B)})}),t.
 on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#B(){return this.#t?Ot(this.#t).visit_axes??[]:[]}#u(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#U(){!this.#t||!this.#s||(this.#n?this.#n.mark(
 this.#f):Vc(this.#c.plot,this.#B,this.#f))}#N(t){let{plot:n}=this.#c,o=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#O(),this.#ft();let{above:s,below:r}=this.#q();this.
-style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Bh);return{width:o,height:i,
-isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],o=Uh.filter(([,s,r])=>n<s||t<r).map(([s])=>s).
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Uh);return{width:o,height:i,
+isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],o=qh.filter(([,s,r])=>n<s||t<r).map(([s])=>s).
 join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#q(){let{plot:t,details:n,exports:o}=this.#c,s=this.getBoundingClientRect(),
 r=s.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-s.top)/r,below:a/
@@ -898,7 +899,7 @@ return n}g();At();J();Ct();var Mn=0;function Rr(e,t,n){e.addEventListener("submi
 HTMLFormElement&&(o.preventDefault(),vu(s,t,n))})}async function vu(e,t,n){Mn+=1;let o=Mn,s=e.dataset.exercise??"",r=x(e,
 "input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Yt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
-[s]:Tu(e)},lang:n})}),a=i.find(c=>c.id===s);o===Mn&&a&&$u(e,a.marked,r)}catch(i){if(!(i instanceof V))throw i;if(o!==Mn)
+[s]:Tu(e)},lang:n})}),a=i.find(c=>c.id===s);o===Mn&&a&&$u(e,a.marked,r)}catch(i){if(!(i instanceof z))throw i;if(o!==Mn)
 return;E(e,"[data-marked]").textContent=i.message,E(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
 problems)Ou(e,r,a)?.setAttribute("aria-invalid","true")}}function Ou(e,t,n){let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
 return o===void 0||s===void 0?t[0]:Cr(e)[Number(o)]?.[Number(s)]}function Cr(e){return x(e,"tbody tr").map(t=>x(t,"input",
@@ -1012,18 +1013,18 @@ he server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&
 .`}function Qr(){document.readyState==="complete"?Xr():addEventListener("load",Xr)}var Id=4e3,Ba="This page computes your changes in your browser and hides what only the server can update.",Gn=document.getElementById(
 "lesson-record")!==null,Me=!1,Ss,Kn=!1;async function Ua(e,{address:t,files:n,signal:o}){if(Ms())return Es(e,{files:n,signal:o});
 if(!Me)return Wa(t,o);if(Kn)return Kn=!1,Es(e,{files:n,signal:o});try{let s=await Wa(t,Zs(o));return As(""),s}catch(s){if(!(s instanceof
-V&&[0,...uo].includes(s.status)))throw s;return As(Uo(Ba)),Es(e,{files:n,signal:o})}}function Ms(){return Gn}function qa(e){
+z&&[0,...uo].includes(s.status)))throw s;return As(Uo(Ba)),Es(e,{files:n,signal:o})}}function Ms(){return Gn}function qa(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Ss??=Yn(e)},o=setTimeout(n,Id);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Va(e){if(!Gn&&!Me&&e&&(Ss??=Yn(e),await Ss),!Gn&&
 !Me)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Ke(),In));return t()}async function Yn(e){try{let t=[
 Promise.resolve().then(()=>(Ke(),In)),Promise.resolve().then(()=>(ws(),gs)),Promise.resolve().then(()=>(ys(),xs))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Me)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...x(o,"head > *, body > *")),Me=!0,Kn=fo(n),Kn&&As(Uo(Ba)),Qr()}catch{}}async function za(e,t,n){if(!Gn&&!Me)return;
-let{previewEdits:o}=await Promise.resolve().then(()=>(ws(),gs));try{o(e,t,n)}catch(s){if(!(s instanceof V))throw s}}function As(e){
+let{previewEdits:o}=await Promise.resolve().then(()=>(ws(),gs));try{o(e,t,n)}catch(s){if(!(s instanceof z))throw s}}function As(e){
 let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function Es(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Ke(),In));
 return n(e,t)}async function Wa(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
-catch(ja),s=await o.text().catch(ja);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new V(o.status,
-_d(s,o.status))}function ja(e){throw Ht(e)?e:new V(0,[{where:"",message:Le,suggestions:[]}])}function _d(e,t){try{return JSON.
+catch(ja),s=await o.text().catch(ja);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new z(o.status,
+_d(s,o.status))}function ja(e){throw Ht(e)?e:new z(0,[{where:"",message:Le,suggestions:[]}])}function _d(e,t){try{return JSON.
 parse(e).errors??[]}catch{return[{where:"",message:ke(t),suggestions:[]}]}}ms();g();var Ga="pointerscope-lessons";function Ka(){try{let e=JSON.parse(localStorage.getItem(Ga)??"{}");return e&&typeof e==
 "object"?e:{}}catch{return{}}}function vs(e){let t=Ka()[e];return new Set(Array.isArray(t)?t:[])}function Os(e,t){let n=vs(
 e);if(!n.has(t))try{localStorage.setItem(Ga,JSON.stringify({...Ka(),[e]:[...n,t]}))}catch{}}me();g();J();var Pd=3e4,Ya=660;async function Ja(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Pd;for(;Date.now()<
@@ -1057,50 +1058,50 @@ ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Ve(o.value);if(r===null)retu
 t.key==="Escape"&&(t.preventDefault(),qe(this.#t,o.dataset.field??"",o.dataset.before??"")),(t.key==="Escape"||t.key==="\
 Enter")&&ec(n)}};function Ts(e){return P(e).closest(De)}function tc(e){let t=e.closest(Jt)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(He))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${Qa}`;let o=E(
-t,"[data-sum]");o.textContent?.endsWith(Qa)||o.append(n)}function ec(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Zh=350,tp=60,qs=["removed","inputs","layer","head"],ul=["step","all",...qs],ep={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+t,"[data-sum]");o.textContent?.endsWith(Qa)||o.append(n)}function ec(e){e.tabIndex=0,e.focus({preventScroll:!0})}var tp=350,ep=60,qs=["removed","inputs","layer","head"],ul=["step","all",...qs],np={ArrowRight:1,ArrowLeft:-1,PageDown:1,
 PageUp:-1},T=E(document,"[data-lesson]"),W=E(T,"[data-steps]"),sn=T.dataset.only,Ws=E(T,"[data-error]"),$e=L(T,"[data-in\
-puts]"),ie=$e&&new Tn($e,E(T,"[data-reset]",HTMLButtonElement),hp),Bs=$e&&new Jn(W,$e),Us=L(T,"details.inputs",HTMLDetailsElement),
-Ut="frame"in T.dataset,{states:np,leftOut:fl="",edited:dl=""}=T.dataset,{record:nn}=T.dataset,N=Vs(location.search),ht={
-...N,...Gs(Vs(op()))},js=new AbortController,Ze=0,en=0,ll=0,re=null;function Vs(e){let t=new URLSearchParams(e);return{step:t.
+puts]"),ie=$e&&new Tn($e,E(T,"[data-reset]",HTMLButtonElement),pp),Bs=$e&&new Jn(W,$e),Us=L(T,"details.inputs",HTMLDetailsElement),
+Ut="frame"in T.dataset,{states:op,leftOut:fl="",edited:dl=""}=T.dataset,{record:nn}=T.dataset,N=Vs(location.search),ht={
+...N,...Gs(Vs(sp()))},js=new AbortController,Ze=0,en=0,ll=0,re=null;function Vs(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??fl,inputs:t.get("inputs")??dl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function op(){return Ms()?"":T.dataset.shown??location.search}async function sp(){nn&&await Yn(nn),so({
-history:"keep",isFresh:!0})}var rp=Ut?Br(T,W):()=>{},ip="framers"in document.body.dataset?Lr({state:fp,height:()=>T.scrollHeight,
-set:dp,keeps:e=>hl(e)!==null}):()=>{},Et=()=>x(W,":scope > [data-step]"),rn=e=>Et().findIndex(t=>t.dataset.step===e),qt=()=>Math.
-max(0,rn(N.step)),hl=e=>{let t=ep[e];if(sn||!t||N.all&&e.startsWith("Page"))return null;let n=qt()+t;return n>=0&&n<Et().
+get("head")??""}}function sp(){return Ms()?"":T.dataset.shown??location.search}async function rp(){nn&&await Yn(nn),so({
+history:"keep",isFresh:!0})}var ip=Ut?Br(T,W):()=>{},ap="framers"in document.body.dataset?Lr({state:dp,height:()=>T.scrollHeight,
+set:hp,keeps:e=>hl(e)!==null}):()=>{},Et=()=>x(W,":scope > [data-step]"),rn=e=>Et().findIndex(t=>t.dataset.step===e),qt=()=>Math.
+max(0,rn(N.step)),hl=e=>{let t=np[e];if(sn||!t||N.all&&e.startsWith("Page"))return null;let n=qt()+t;return n>=0&&n<Et().
 length?n:null},pl=()=>Ut&&window.parent!==window;function Ft(){let e=!!N.all||!!sn,t=qt(),n=Et();for(let[s,r]of n.entries())
 r.hidden=!e&&s!==t;for(let s of x(T,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.dataset.step;if(e&&!Ut)for(let s of Mo(
 W,"pointer-view[lazy]"))s.removeAttribute("lazy");T.dataset.mode=e?"all":"one",T.toggleAttribute("data-first",t===0);for(let s of x(
-T,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=N[r]||"0"}for(let s of x(T,"[data-slide]"))lp(s,s.dataset.
-slide===n[t]?.dataset.step);L(T,"[data-place]")&&up(t,n.length,e),cp(),ap(n);let o=n[t];!e&&!Ut&&o&&ds([o]),rp(),ip("sta\
-te",{})}function ap(e){let t=ro(ht);for(let r of x(T,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+T,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=N[r]||"0"}for(let s of x(T,"[data-slide]"))up(s,s.dataset.
+slide===n[t]?.dataset.step);L(T,"[data-place]")&&fp(t,n.length,e),lp(),cp(n);let o=n[t];!e&&!Ut&&o&&ds([o]),ip(),ap("sta\
+te",{})}function cp(e){let t=ro(ht);for(let r of x(T,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
 ""));let n=L(T,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${E(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),s=[o.length?`Left out: ${o.join(", ")}.`:"",ht.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!s.length,n.textContent=`${s.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function zs(){return!Ut&&!("opens"in T.dataset)}function cp(){let{lesson:e=""}=T.dataset;if(!zs())return;let t=vs(
-e);for(let n of x(T,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function lp(e,t){if(!t){e.
+son.`}function zs(){return!Ut&&!("opens"in T.dataset)}function lp(){let{lesson:e=""}=T.dataset;if(!zs())return;let t=vs(
+e);for(let n of x(T,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function up(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function up(e,t,n){for(let s of x(T,"[data-controls]"))s.hidden=!1;E(T,"\
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function fp(e,t,n){for(let s of x(T,"[data-controls]"))s.hidden=!1;E(T,"\
 [data-place]").textContent=`Step ${e+1} of ${t}`,E(T,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,E(T,'[data-go="1\
 "]',HTMLButtonElement).disabled=e===t-1;let o=L(T,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function on(e,t=!1){let n=Et(),
 o=n[Math.max(0,Math.min(n.length-1,e))];o&&(hs(W),zs()&&Os(T.dataset.lesson??"",n[qt()]?.dataset.step??""),N={...N,step:o.
 dataset.step??""},an("replace"),Ft(),t&&E(o,"h1, h2").focus({preventScroll:!0}),N.all?o.scrollIntoView({block:"start"}):
 o.getBoundingClientRect().top<0&&T.scrollIntoView({block:"start"}),T.querySelector("[data-slide][aria-current]")?.scrollIntoView(
 {block:"nearest",inline:"nearest"}))}function Gs({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,
-head:o}}function oo(e,t){return qs.every(n=>e[n]===t[n])}function fp(){return{step:Et()[qt()]?.dataset.step,removed:ht.removed,
-inputs:ht.inputs}}function dp({step:e,...t}){e!==void 0&&!sn&&on(Math.max(0,rn(e??"")));let n={};for(let o of qs)o in t&&
+head:o}}function oo(e,t){return qs.every(n=>e[n]===t[n])}function dp(){return{step:Et()[qt()]?.dataset.step,removed:ht.removed,
+inputs:ht.inputs}}function hp({step:e,...t}){e!==void 0&&!sn&&on(Math.max(0,rn(e??"")));let n={};for(let o of qs)o in t&&
 (n[o]=t[o]??"");Ne(n)}function an(e){let t=ml({...N,...Gs(ht)});if(t!==location.pathname+location.search)try{e==="push"&&
 !pl()?history.pushState(null,"",t):history.replaceState(null,"",t)}catch{}}function ml(e){let t=[...new URLSearchParams(
 location.search)].filter(([s])=>!ul.some(r=>r===s)),n=bt({...Object.fromEntries(t),...e});fl&&!e.removed&&n.set("removed",
-""),dl&&!e.inputs&&n.set("inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function hp(){
+""),dl&&!e.inputs&&n.set("inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function pp(){
 let e=ie?.text;cancelAnimationFrame(ll),typeof e=="string"&&(ll=requestAnimationFrame(()=>za(W,e,ro(N)))),clearTimeout(en),
-en=setTimeout(()=>Ne({}),Zh)}function Ne(e){let t=en&&ie?ie.text:null;clearTimeout(en),en=0;let n={...N,...t===null?{}:{
+en=setTimeout(()=>Ne({}),tp)}function Ne(e){let t=en&&ie?ie.text:null;clearTimeout(en),en=0;let n={...N,...t===null?{}:{
 inputs:t},...e};oo(n,N)||(N=n,so({history:"push"}))}async function so({history:e,isFresh:t=!1}){Ze+=1;let n=Ze;js.abort(),
-js=new AbortController,W.setAttribute("aria-busy","true");try{let o=await Ua(N,{address:ml(N),files:np,signal:js.signal});
-if(n!==Ze)return;gp(o,t),ht=N,gl([]),e==="push"&&an("push"),Ft()}catch(o){if(Ht(o))return;if(!(o instanceof V))throw o;n===
-Ze&&pp(o.problems,e)}finally{n===Ze&&W.removeAttribute("aria-busy")}}function pp(e,t){gl(e);let n=e.every(s=>s.where.startsWith(
+js=new AbortController,W.setAttribute("aria-busy","true");try{let o=await Ua(N,{address:ml(N),files:op,signal:js.signal});
+if(n!==Ze)return;wp(o,t),ht=N,gl([]),e==="push"&&an("push"),Ft()}catch(o){if(Ht(o))return;if(!(o instanceof z))throw o;n===
+Ze&&mp(o.problems,e)}finally{n===Ze&&W.removeAttribute("aria-busy")}}function mp(e,t){gl(e);let n=e.every(s=>s.where.startsWith(
 "inputs"));if(N={...N,...n?{inputs:ht.inputs}:Gs(ht)},!oo(N,ht)){so({history:t});return}let o=ro(ht);for(let s of x(W,"[\
-data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");an("replace"),Ft()}function mp(e){try{return Object.
-keys(JSON.parse(e))}catch{return[]}}function ro(e){return new Set(e.removed.split(",").filter(Boolean))}function gp(e,t){
+data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");an("replace"),Ft()}function gp(e){try{return Object.
+keys(JSON.parse(e))}catch{return[]}}function ro(e){return new Set(e.removed.split(",").filter(Boolean))}function wp(e,t){
 hs(W);let n=Bs?.place,o=document.activeElement?.closest("[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;
 for(let i of Et()){let a=i.dataset.step??"",c=e.querySelector(`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&re&&i.
 contains(re)&&c.hasAttribute("data-removed")&&E(c,".sheet-head").after(re),c&&i.replaceWith(c)}for(let i of x(T,"[data-r\
@@ -1108,22 +1109,22 @@ enew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);a&&i.replace
 ta-inputs]");r&&ie?.replace(r,t),re?.isConnected&&document.activeElement===document.body&&E(re,"button:enabled").focus({
 preventScroll:!0}),s&&L(W,`[data-remove="${CSS.escape(s)}"]`)?.focus(),wl(),n&&Bs?.restore(n)}function gl(e){let t=ie?ie.
 showProblems(e):e,n=Us?.open?t:e;Ws.textContent=n.map(o=>o.message).join(" "),Ws.hidden=n.length===0,n.length&&T.dataset.
-live&&Ws.append(" ",wp(T.dataset.live))}function wp(e){let t=document.createElement("a");return t.href=e,t.textContent="\
-Open it on the server",t.search=bt({...N,all:null}).toString(),t}function wl(){Mr(W),Bs?.prepare(),bp(),Aa(W),_r(W),W.querySelector(
-"pointer-view")&&Promise.resolve().then(()=>(cl(),Qh));for(let e of x(W,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+live&&Ws.append(" ",bp(T.dataset.live))}function bp(e){let t=document.createElement("a");return t.href=e,t.textContent="\
+Open it on the server",t.search=bt({...N,all:null}).toString(),t}function wl(){Mr(W),Bs?.prepare(),xp(),Aa(W),_r(W),W.querySelector(
+"pointer-view")&&Promise.resolve().then(()=>(cl(),Zh));for(let e of x(W,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=bt({...N,all:null,step:n}).toString()}for(let e of x(
 T,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=bt({removed:N.removed,
 inputs:N.inputs,lang:t}).toString()}for(let e of x(T,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
-search);for(let n of ul)t.delete(n);e.search=t.toString()}}function bp(){let e=!Ut&&!ht.removed&&!ht.inputs;for(let t of x(
+search);for(let n of ul)t.delete(n);e.search=t.toString()}}function xp(){let e=!Ut&&!ht.removed&&!ht.inputs;for(let t of x(
 W,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
 remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=t.dataset.remove,s.textContent=
-"Predict what it changes",n?.before(s)}}async function xp(e){let t=Et()[rn(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
+"Predict what it changes",n?.before(s)}}async function yp(e){let t=Et()[rn(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
 all([Va(nn),Promise.resolve().then(()=>(ys(),xs))]);if(!t?.isConnected)return;let s=()=>Ne({removed:e.dataset.guess??""});
-re=n&&o(t,n,s,()=>Ne({removed:""})),re?e.remove():s()}function yp(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
-location.search)),r=bt({...s,step:null,all:null,row:n,column:o});return Yt(`${T.dataset.api}/${e}/${t}?${r}`)}async function Ep(){
+re=n&&o(t,n,s,()=>Ne({removed:""})),re?e.remove():s()}function Ep(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
+location.search)),r=bt({...s,step:null,all:null,row:n,column:o});return Yt(`${T.dataset.api}/${e}/${t}?${r}`)}async function Sp(){
 let{solutionsAt:e}=T.dataset;if(!(!e||L(T,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
-parseFromString(await t.text(),"text/html");W.after(...x(n.body,"[data-solutions]"))}catch{}}async function Sp(e){e.disabled=
-!0;let{all:t}=N;N={...N,all:"1"},Ft(),await Promise.all([Ja(Mo(W)),Ep()]),window.print(),N={...N,all:t},Ft(),e.disabled=
+parseFromString(await t.text(),"text/html");W.after(...x(n.body,"[data-solutions]"))}catch{}}async function Ap(e){e.disabled=
+!0;let{all:t}=N;N={...N,all:"1"},Ft(),await Promise.all([Ja(Mo(W)),Sp()]),window.print(),N={...N,all:t},Ft(),e.disabled=
 !1}function bl(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${He} td`)!==null}function xl(e){for(let t=e;t&&
 t!==W;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+1&&getComputedStyle(t).overflowX!=="visible")return!0;
 t=t.parentElement}return!1}W.addEventListener("change",e=>{let t=e.target;if(!(t instanceof HTMLInputElement)||!t.dataset.
@@ -1131,15 +1132,15 @@ remove)return;let n=ro(N);t.checked?n.add(t.dataset.remove):n.delete(t.dataset.r
 T.addEventListener("change",e=>{let t=lr(e);t.dataset.follow&&Ne({[t.dataset.follow]:t.value}),"all"in t.dataset&&t instanceof
 HTMLInputElement&&(N={...N,all:t.checked?"1":""},an("replace"),Ft(),Et()[qt()]?.scrollIntoView({block:"start"}))});T.addEventListener(
 "click",e=>{let t=P(e);t.dataset.go&&on(qt()+Number(t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");
-n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&Sp(t),t.closest(".onward \
-a")&&zs()&&Os(T.dataset.lesson??"",Et()[qt()]?.dataset.step??""),"guess"in t.dataset&&xp(t);let o=t.closest("[data-slide\
+n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&Ap(t),t.closest(".onward \
+a")&&zs()&&Os(T.dataset.lesson??"",Et()[qt()]?.dataset.step??""),"guess"in t.dataset&&yp(t);let o=t.closest("[data-slide\
 ]");o instanceof HTMLElement&&(e.preventDefault(),on(rn(o.dataset.slide),!0))});document.addEventListener("keydown",e=>{
 let t=P(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||bl(t)||xl(t))return;let n=hl(e.key);n!==null&&(e.preventDefault(),
 on(n,!0))});var tn;W.addEventListener("touchstart",e=>{let t=P(e);tn=e.touches.length===1&&!xl(t)&&!bl(t)?e.touches[0]:void 0},
 {passive:!0});W.addEventListener("touchend",({changedTouches:[e]})=>{if(sn||!tn||!e)return;let[t,n]=[e.clientX-tn.clientX,
-e.clientY-tn.clientY];tn=void 0,Math.abs(t)>tp&&Math.abs(t)>2*Math.abs(n)&&on(qt()-Math.sign(t))});window.addEventListener(
+e.clientY-tn.clientY];tn=void 0,Math.abs(t)>ep&&Math.abs(t)>2*Math.abs(n)&&on(qt()-Math.sign(t))});window.addEventListener(
 "popstate",()=>{N=Vs(location.search),oo(N,ht)?Ft():so({history:"keep",isFresh:!0})});pl()||Xa(W,()=>{for(let e of Et())
 e.hidden=!1;for(let e of x(W,"[data-beside]"))e.hidden=!1;Ut||ds(Et()),Ut&&Ur(Et())},Ft);!N.step&&location.hash&&(N.step=
-location.hash.slice(1));N.step&&rn(N.step)<0&&!sn&&(N.step="",an("replace"));Us&&N.inputs&&(Us.open=!0,ie?.unfold(mp(N.inputs)));
-Ar(W,"opens"in T.dataset?yp:null);Rr(W,T.dataset.lesson??"",T.lang);Sa(W);$e&&Ir($e);Pr(W);wl();Ft();T.dataset.ready="tr\
-ue";nn&&qa(nn);oo(N,ht)||sp();})();
+location.hash.slice(1));N.step&&rn(N.step)<0&&!sn&&(N.step="",an("replace"));Us&&N.inputs&&(Us.open=!0,ie?.unfold(gp(N.inputs)));
+Ar(W,"opens"in T.dataset?Ep:null);Rr(W,T.dataset.lesson??"",T.lang);Sa(W);$e&&Ir($e);Pr(W);wl();Ft();T.dataset.ready="tr\
+ue";nn&&qa(nn);oo(N,ht)||rp();})();

@@ -786,17 +786,16 @@ less"} than`}function ts(t){return t.charAt(0).toUpperCase()+t.slice(1)}function
 ts`}function Do(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?ts(s):s}function jo(t){
 let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Ct(t,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Ct(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Qi(c,t));let l=Fo(c,t);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Gt({kind:"c\
-ontext"},t,null),part:"context"}),t.hasPointer&&o.push({...Go(t),part:"pointer"}),t.hasGeneration&&o.push({...Bo(t),part:"\
-generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Uo(t).text} `:"";return o.push({title:`${a}\
-, ${T(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Qi(t,e){
-let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=yt(i);(!s||
-i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===e.count-1?"from itself":`from ${Ct(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${T(s.weight)}\
- ${r}.`,part:`layers.${t}.heads.${s.head}`}}function qo(t,e){let n=kt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ec(n,e);break;case"stream":
+visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Qi(c,t)),o.push({...Fo(
+c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},t,null),part:"\
+context"}),t.hasPointer&&o.push({...Go(t),part:"pointer"}),t.hasGeneration&&o.push({...Bo(t),part:"generation"});let{prediction:r}=t.
+trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Uo(t).text} `:"";return o.push({title:`${a}, ${T(r.probability,1)}.`,text:`${i}\
+The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Qi(t,e){let n=`Layer ${t}.`;if(!e.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
+e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=yt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Ct(
+e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
+he strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function qo(t,e){let n=kt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ec(n,e);break;case"stream":
 return nc(n,e);case"pointer":if(n.isLeaf)return sc(n,e);break;case"generation":if(n.isLeaf)return oc(n,e);break;case"gat\
 e":return rc(e);default:break}return Gt($t(tc(n),e),e,null)}function tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ec({layer:t,head:e,query:n,
@@ -1235,27 +1234,27 @@ n)),e.addEventListener("click",({target:n})=>this.#y(n)),e.addEventListener("poi
 "pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#M(s,!0))}show(e,n=null,s=null,o=this.
 hooks.against){this.#e=new Ot(e),this.#t=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&
 new Ot(s),this.#m.clear(),this.circuits?.renew(),this.#n=$t(this.#o,this.#e);let r=jo(this.#e);this.player.tell(r),vr(this.
-room,fl(r)),this.#h(this.#i?.follows?0:mn)}open(e){let n=e===null?this.#r:null;this.#r=e,this.#n=this.#o=null;let s=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#h(mn);let o=s&&n&&this.#$(n);o&&this.#k(
-o),s&&this.#g(),this.hooks.opened?.(this.#r)}#d(){let e=this.#s?this.#t:null;this.#e&&sr(this.root,this.#e,this.#r,e)}#$(e){
-return this.#b.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#g(){if(this.drawn.contains(
-document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
-this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Jo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#e)return!1;let n=$t(e,this.#e);
-return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#h(0),!0)}#f(e){if(!this.light(e))return;let{kind:n,
-visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#y(e){if(!(e instanceof Element)||this.#l)return;
-let n=Os(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=e.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(e,n){let s=this.#e&&$t(e,this.#e),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
-"visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#S(e){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
-!(n||o)||(this.#i=n?zs(e,this.#e,this.drawn,s!==void 0):Ks(e),this.#i?.follows&&e.preventDefault())}#M(e,n){let s=this.#i;
-if(!s||e.pointerId!==s.pointer)return;n&&(this.#i=null);let o=s.to(e,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):dl(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#O(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(e.altKey?this.#v(e.key,s):this.#E(e.key,n,s))&&e.preventDefault()}#E(e,n,s){if(e==="Escape"&&this.#r!==
+room,fl(r.map(({bars:a="",...i})=>({...i,text:`${i.text} ${a}`})))),this.#h(this.#i?.follows?0:mn)}open(e){let n=e===null?
+this.#r:null;this.#r=e,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
+close(),this.#h(mn);let o=s&&n&&this.#$(n);o&&this.#k(o),s&&this.#g(),this.hooks.opened?.(this.#r)}#d(){let e=this.#s?this.#t:
+null;this.#e&&sr(this.root,this.#e,this.#r,e)}#$(e){return this.#b.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}\
+.`.startsWith(`${s}.`))??null}#g(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector(
+'[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Jo(this.drawn,{title:e,ground:s,lines:n})}light(e){
+if(this.#o=e,!this.#e)return!1;let n=$t(e,this.#e);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#h(
+0),!0)}#f(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
+e)}#y(e){if(!(e instanceof Element)||this.#l)return;let n=Os(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute(
+"data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
+null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)n&&o!=="gate"&&!o.endsWith(
+"temperature")&&this.#w(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(e,n){
+let s=this.#e&&$t(e,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#S(e){this.#l=!1;let{act:n,edit:s,
+carry:o}=this.hooks;!this.#e||!(n||o)||(this.#i=n?zs(e,this.#e,this.drawn,s!==void 0):Ks(e),this.#i?.follows&&e.preventDefault())}#M(e,n){
+let s=this.#i;if(!s||e.pointerId!==s.pointer)return;n&&(this.#i=null);let o=s.to(e,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):dl(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#O(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(e.altKey?this.#v(e.key,s):this.#E(e.key,n,s))&&e.preventDefault()}#E(e,n,s){if(e==="Escape"&&this.#r!==
 null)return this.open(_n(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
 "t"&&this.#e)return this.#d(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
@@ -1280,15 +1279,16 @@ putIn,a),i,a);this.drawing.show(c,_r.matches?0:e),this.#r===null&&this.#T();let 
 h=this.#n?null:this.player.told,u=i&&!this.#n?js(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#n,n.reading,n.before),
 g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
 failure||(y?Ho:""),b=l||h?"":this.#L(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=i&&this.#n?Us(i,this.#o):"";vr(this.caption,{title:m,text:[d,$,x,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(
-this.#p);let e=this.#o??"",n=this.#m.get(e);return n!==void 0||!this.#n||this.#i?n??"":(this.#p=window.setTimeout(()=>{let s=this.#R();
-this.#m.set(e,s),s&&this.caption.append(` ${s}`)},rl),"")}#R(){let[e,n]=[this.#n,this.#e],s=e&&n&&ml(e,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Vo(e,n,o):""}catch{return""}}#I(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<hn;if(!this.#e||
-e<al||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(cl,Math.max(
-il,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#t,overlays:this.#s},i=Ee(a),c=this.#P(
-r,{width:e,height:n}),l=s?r:c,h=s?Tr(this.#e,e,l):n,u=s&&this.#r!==null?ul:h;return{...a,beside:this.#a,stage:Vn(this.#e,
-{width:e,height:u,type:l},i),lit:this.#n??$t(this.player.told?.part,this.#e),beat:this.#u??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){
+ run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&x&&h?.bars||"",M=i&&this.#n?Us(i,this.#o):
+"";vr(this.caption,{title:m,text:[d,k,$,M,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#p);let e=this.#o??"",
+n=this.#m.get(e);return n!==void 0||!this.#n||this.#i?n??"":(this.#p=window.setTimeout(()=>{let s=this.#R();this.#m.set(
+e,s),s&&this.caption.append(` ${s}`)},rl),"")}#R(){let[e,n]=[this.#n,this.#e],s=e&&n&&ml(e,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?Vo(e,n,o):""}catch{return""}}#I(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<hn;if(!this.#e||e<al||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(cl,Math.max(il,e/120));
+this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#t,overlays:this.#s},i=Ee(a),c=this.#P(r,{width:e,
+height:n}),l=s?r:c,h=s?Tr(this.#e,e,l):n,u=s&&this.#r!==null?ul:h;return{...a,beside:this.#a,stage:Vn(this.#e,{width:e,height:u,
+type:l},i),lit:this.#n??$t(this.player.told?.part,this.#e),beat:this.#u??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){
 if(!this.hooks.isProjected||!this.#e||n.width<Ss.width)return e;let s=Math.max(e,Ss.type);return Vn(this.#e,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ss.side)?s:e}#A(e){let n=getComputedStyle(this.root).getPropertyValue(
 e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ml({kind:t,

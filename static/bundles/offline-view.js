@@ -1,6 +1,6 @@
-(()=>{var Me=Object.create;var lt=Object.defineProperty;var Te=Object.getOwnPropertyDescriptor;var Se=Object.getOwnPropertyNames;var Le=Object.getPrototypeOf,Ne=Object.prototype.hasOwnProperty;var ut=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Ce=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Se(t))!Ne.call(e,r)&&r!==n&&lt(e,r,{get:()=>t[r],
-enumerable:!(s=Te(t,r))||s.enumerable});return e};var ht=(e,t,n)=>(n=e!=null?Me(Le(e)):{},Ce(t||!e||!e.__esModule?lt(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:ft}=document,Re=ft instanceof HTMLScriptElement?ft.src:"",g=new URL("static/js/",Re||document.baseURI).
+(()=>{var Me=Object.create;var ut=Object.defineProperty;var Te=Object.getOwnPropertyDescriptor;var Se=Object.getOwnPropertyNames;var Le=Object.getPrototypeOf,Ne=Object.prototype.hasOwnProperty;var ht=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Re=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Se(t))!Ne.call(e,r)&&r!==n&&ut(e,r,{get:()=>t[r],
+enumerable:!(s=Te(t,r))||s.enumerable});return e};var ft=(e,t,n)=>(n=e!=null?Me(Le(e)):{},Re(t||!e||!e.__esModule?ut(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:dt}=document,Ce=dt instanceof HTMLScriptElement?dt.src:"",g=new URL("static/js/",Ce||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,i=matchMedia("(prefers-color-scheme: \
 dark)"),o=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
@@ -14,34 +14,34 @@ w=({type:f})=>{document.querySelector(".deck")||(c=f==="beforeprint",c?r.dataset
 "beforeprint","afterprint"])window.addEventListener(f,w);i.addEventListener("change",b),document.addEventListener("point\
 erscope:choose-theme",({detail:f})=>{(f===null||u(f)||s.test(f))&&h(f??o),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let f=m();f&&(f.hidden=!1,b(),f.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
-b()}))})})();var E=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},P=new URL(
+b()}))})})();var E=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
 g.replace(/^(.*\/)static\/.*$/,"$1")),O={answers:!0},Ie=[502,504],je=204;var _e="No response could be read. Your input is still here; check your connection and try again.",Pe=e=>`The server ans\
-wered with ${e}.`;async function V(e,t,n=P){let s=await Ue(new URL(`api/${e}`,n),t);if(String(n)===P.href&&He(s!==null&&
-!Fe(s)),!s)return dt();if(s.status===je)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=Pe(s.status);
-throw new E(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(dt);if(!s.ok)throw new E(s.status,
-i.errors??[]);return i}async function Ue(e,t){try{let n=await fetch(e,t);return Ie.includes(n.status)?null:n}catch(n){if(mt(
+wered with ${e}.`;async function Y(e,t,n=U){let s=await Ue(new URL(`api/${e}`,n),t);if(String(n)===U.href&&He(s!==null&&
+!Fe(s)),!s)return mt();if(s.status===je)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=Pe(s.status);
+throw new E(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(mt);if(!s.ok)throw new E(s.status,
+i.errors??[]);return i}async function Ue(e,t){try{let n=await fetch(e,t);return Ie.includes(n.status)?null:n}catch(n){if(pt(
 n))throw n;return null}}function Fe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function He(e){e!==O.answers&&(O.
-answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function dt(e){throw mt(e)?
-e:new E(0,[{where:"",message:_e,suggestions:[]}])}function mt(e){return e instanceof DOMException&&e.name==="AbortError"}
-function U(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
-s)]))}function pt(e){return e instanceof Error?e.message:String(e)}var gt={min:.5,max:4},We={controls:["none","some","all"],caption:["none","title","all"]};function F(e,t){return e==="sca\
-le"&&t!=="auto"?t.trim()!==""&&Number(t)>=gt.min&&Number(t)<=gt.max:e==="scale"?!0:e==="controls"||e==="caption"?We[e].includes(
-t):CSS.supports("color",t)}var bt=Promise.resolve();function wt(e){let t=bt.then(Be).then(e);return bt=t.catch(()=>{}),t}function Be(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Y={width:960,height:540};function vt(e){return{"HTML frame":At(e),"Web component":qe(e),Markdown:xt(e),Quarto:ze(e),
-LaTeX:De(e)}}function At(e){let{title:t,embed:n}=e;return`<iframe src="${M(n)}" title="${M(t)}" width="${Y.width}" heigh\
-t="${Y.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Et(e)}</iframe>`}function qe(e){let{
+answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function mt(e){throw pt(e)?
+e:new E(0,[{where:"",message:_e,suggestions:[]}])}function pt(e){return e instanceof DOMException&&e.name==="AbortError"}
+function F(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
+s)]))}function gt(e){return e instanceof Error?e.message:String(e)}var bt={min:.5,max:4},We={controls:["none","some","all"],caption:["none","title","all"]};function H(e,t){return e==="sca\
+le"&&t!=="auto"?t.trim()!==""&&Number(t)>=bt.min&&Number(t)<=bt.max:e==="scale"?!0:e==="controls"||e==="caption"?We[e].includes(
+t):CSS.supports("color",t)}var wt=Promise.resolve();function yt(e){let t=wt.then(Be).then(e);return wt=t.catch(()=>{}),t}function Be(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var J={width:960,height:540};function At(e){return{"HTML frame":Et(e),"Web component":qe(e),Markdown:$t(e),Quarto:ze(e),
+LaTeX:De(e)}}function Et(e){let{title:t,embed:n}=e;return`<iframe src="${M(n)}" title="${M(t)}" width="${J.width}" heigh\
+t="${J.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${xt(e)}</iframe>`}function qe(e){let{
 server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,i])=>i===""?r:`${r}="${M(i)}"`);return`<script src="${M(
 new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Et(e)}</pointer-view>`}function Et({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${M(n)}"><img src="${M(s)}" alt="${M(r)}" width="${Y.width}"></a>`}function xt({title:e,
-embed:t,picture:n}){return`[![${Ge(e)}](<${yt(n)}>)](<${yt(t)}>)`}function ze(e){return['::: {.content-visible when-form\
-at="html"}',"```{=html}",At(e),"```",":::",'::: {.content-visible unless-format="html"}',xt(e),":::"].join(`
+<pointer-view ${s.join(" ")}>${xt(e)}</pointer-view>`}function xt({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
+Boolean).join(". ");return`<a href="${M(n)}"><img src="${M(s)}" alt="${M(r)}" width="${J.width}"></a>`}function $t({title:e,
+embed:t,picture:n}){return`[![${Ge(e)}](<${vt(n)}>)](<${vt(t)}>)`}function ze(e){return['::: {.content-visible when-form\
+at="html"}',"```{=html}",Et(e),"```",":::",'::: {.content-visible unless-format="html"}',$t(e),":::"].join(`
 `)}function De({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Ve(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Xe([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function M(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Ge(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function yt(e){return e.replaceAll("<","%3C").replaceAll(
+function Ge(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function vt(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Ve(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Ye={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -51,223 +51,224 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Ke={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Qe=/[ąęįųĄĘĮŲ]/,Ze=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Xe(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Ze,"")].flatMap(n=>[...Ke[n]??tn(n)]).map(n=>Ye[n]??en(n)).join("")}function tn(e){return Qe.test(e)?
-e.normalize("NFD").slice(0,1):e}function en(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Je.test(e)?e:"?"}function kt(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return nn(decodeURIComponent(r),n,s);let i=Uint8Array.
-from(atob(r),a=>a.charCodeAt(0)),o=[$t("Title",n),$t("Source",s)];return new Blob([i.subarray(0,33),...o,i.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function en(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Je.test(e)?e:"?"}function Ot(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return nn(decodeURIComponent(r),n,s);let i=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),o=[kt("Title",n),kt("Source",s)];return new Blob([i.subarray(0,33),...o,i.subarray(33)],
 {type:"image/png"})}function nn(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(i,o)=>{
 let a=document.createElementNS(s.namespaceURI,i);return a.textContent=o,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function $t(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function kt(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,sn(n)),s.buffer}function sn(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var rn=[1,2,4],on=2;function Mt({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
-"view-take";let a={link:H("Link"),embed:H("Embed"),json:H("JSON"),offline:H("Offline file")};a.offline.title="One HTML f\
-ile with this whole view inside, for use without a network";let c=R("JSON",()=>Ot(i(),`${e()}.json`,"application/json")),
+1?3988292384:0)}return~t>>>0}var rn=[1,2,4],on=2;function Tt({name:e,links:t,view:n,picture:s,csv:r,json:i}){let o=document.createElement("div");o.className=
+"view-take";let a={link:W("Link"),embed:W("Embed"),json:W("JSON"),offline:W("Offline file")};a.offline.title="One HTML f\
+ile with this whole view inside, for use without a network";let c=C("JSON",()=>Mt(i(),`${e()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=an(
-()=>{let{link:f,embed:p}=t(),y=p?n():null;return{...f&&{Address:f},...y&&vt(y)}}),h=()=>{let f=t();for(let p of Object.keys(
+()=>{let{link:f,embed:p}=t(),y=p?n():null;return{...f&&{Address:f},...y&&At(y)}}),h=()=>{let f=t();for(let p of Object.keys(
 a)){let y=f[p];a[p].hidden=y===null,y!==null&&(a[p].href=y)}c.hidden=f.json!==null,u.hidden=f.link===null&&f.embed===null,
 l.hidden=O.answers};for(let f of["pointerenter","focusin"])o.addEventListener(f,h);let d=document.createElement("select");
 d.setAttribute("aria-label","Size of the PNG"),d.append(...rn.map(f=>{let p=f===on;return new Option(`${f}×`,String(f),
-p,p)}));let m=async f=>{let{address:p,meta:y}=await s(f,Number(d.value)),S=y.origin??t().embed??location.href;Tt(kt(p,f,
-{title:y.title,origin:S}),`${e()}.${f}`)},b=()=>Ot(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),w=document.createElement(
-"span");return w.append(R("PNG",()=>m("png"))," ",d),o.append(a.link,a.embed,w,R("SVG",()=>m("svg")),R("CSV",b),a.json,c,
+p,p)}));let m=async f=>{let{address:p,meta:y}=await s(f,Number(d.value)),S=y.origin??t().embed??location.href;St(Ot(p,f,
+{title:y.title,origin:S}),`${e()}.${f}`)},b=()=>Mt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),w=document.createElement(
+"span");return w.append(C("PNG",()=>m("png"))," ",d),o.append(a.link,a.embed,w,C("SVG",()=>m("svg")),C("CSV",b),a.json,c,
 a.offline,u,l),h(),o}function an(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let i=document.createElement("span");i.setAttribute("role","status");let o=document.
 createElement("div");o.className="view-sheet",o.append(s,r),t.append(n,o),t.addEventListener("toggle",()=>{if(!t.open)return;
-i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>R(l,()=>a(l,u)));s.replaceChildren(...c,i)});let a=async(c,l)=>{
+i.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,u])=>C(l,()=>a(l,u)));s.replaceChildren(...c,i)});let a=async(c,l)=>{
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await cn(l);u||r.select(),i.textContent=u?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function cn(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function H(e){let t=document.createElement("a");return t.textContent=e,t}function R(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ot(e,t,n){Tt(new Blob(
-[e],{type:n}),t)}function Tt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var W="network";function v(e){return"kind"in e&&e.kind===W}function x(e){return v(e)?e.meta:e.layout.meta}function B(e){
-return v(e)?e.meta.height??0:e.layout.height}var St={width:420,height:200},ln=300,T=2,A=20,$=8,Lt=13,Rt=.75,un=3,hn=7.5,fn=44,dn=18,It=240,jt=90,_t=56,Pt=90,mn=48,pn=1.3,
-gn=.6,bn=9,Ut=1.4,Ft=["coloraxis","coloraxis2"];function Ht({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){if(!n)
-return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<St.width||o.height<St.height),c={...o,isFixed:r,isTiny:a,
-isNarrow:o.width<560,scale:i},l=a?wn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Ct(l,c)}};let u=vn(yn(e,l),
-c),h={...u,...Ct(u,c),...En(e,u,c),...kn(u,c)};return{data:Nn(e,u,c.height),layout:h}}function wn(e,t){return Wt(e,t)}function Wt(e,t){
-if(!Nt(e)||!Nt(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Wt(e[s],r);return Object.fromEntries(Object.
-entries(n).filter(([,s])=>s!==null))}function Nt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Bt(e,t){
-return Object.entries(e).filter(([s])=>t.test(s))}function qt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function zt(e){
-return Bt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Dt(e,t){return e[t]}function yn(e,t){let{xaxis:n}=t,s=e.find(
-o=>(o.xaxis??"x")==="x"&&Array.isArray(o.x))?.x,r=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],i=Array.isArray(s)&&
-r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!i?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
-ticktext:r}}}function vn(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
+then(()=>!0,()=>!1):!1}function W(e){let t=document.createElement("a");return t.textContent=e,t}function C(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Mt(e,t,n){St(new Blob(
+[e],{type:n}),t)}function St(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var B="network";function v(e){return"kind"in e&&e.kind===B}function x(e){return v(e)?e.meta:e.layout.meta}function q(e){
+return v(e)?e.meta.height??0:e.layout.height}var Lt={width:420,height:200},ln=300,T=2,A=20,k=8,Nt=13,It=.75,un=3,hn=7.5,fn=30,dn=44,mn=18,jt=240,_t=90,Pt=56,Ut=90,pn=48,
+gn=1.3,bn=.6,wn=9,Ft=1.4,Ht=["coloraxis","coloraxis2"];function Wt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
+if(!n)return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<Lt.width||o.height<Lt.height),c={...o,isFixed:r,
+isTiny:a,isNarrow:o.width<560,scale:i},l=a?yn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Ct(l,c)}};let u=An(
+vn(e,l),c),h={...u,...Ct(u,c),...xn(e,u,c),...On(u,c)};return{data:Rn(e,u,c.height),layout:h}}function yn(e,t){return Bt(
+e,t)}function Bt(e,t){if(!Rt(e)||!Rt(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Bt(e[s],r);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Rt(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function qt(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function zt(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function Dt(e){return qt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Gt(e,t){return e[t]}function vn(e,t){let{xaxis:n}=t,
+s=e.find(o=>(o.xaxis??"x")==="x"&&Array.isArray(o.x))?.x,r=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],i=Array.isArray(
+s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!i?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
+ticktext:r}}}function An(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
 -90||!a||a.length<=T)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
-i?.ticktext?.join()===a.join()){let m=a.map((w,f)=>q(w,f,1/0)),b=a.map((w,f)=>String(f+1));return{...e,xaxis:{...c,ticktext:b},
-yaxis:{...i,ticktext:m}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?jt:It))/a.length;for(let m of[1,Rt]){let b=a.map((f,p)=>An(
-q(f,p,1/0),d/m));if(b.includes(""))continue;let w={...r.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:b,...m<1&&{tickfont:w}}}}return e}function An(e,t){let n=Math.floor(t/$)-1,s=[];for(let r of e.split(" ")){
+i?.ticktext?.join()===a.join()){let m=a.map((w,f)=>z(w,f,1/0)),b=a.map((w,f)=>String(f+1));return{...e,xaxis:{...c,ticktext:b},
+yaxis:{...i,ticktext:m}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?_t:jt))/a.length;for(let m of[1,It]){let b=a.map((f,p)=>En(
+z(f,p,1/0),d/m));if(b.includes(""))continue;let w={...r.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:b,...m<1&&{tickfont:w}}}}return e}function En(e,t){let n=Math.floor(t/k)-1,s=[];for(let r of e.split(" ")){
 let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.length-1]=`${i} ${r}`:s.push(r)}return s.length<=
-un?s.join("<br>"):""}function En(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=xn(e,t),a=Math.max(...o.map(p=>p.length*
-$+mn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*A>s/(r?4:3),u=o.length>0&&!l,h=$n(t,s,i),m=((h.
-annotations?.find(({font:p})=>p?.size)?.font?.size??0)/i||A)*Ut+2,b=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?
-m:8),w=Ft.some(p=>Dt(t,p)?.colorbar?.orientation==="h"),f=!t.margin||w&&!r;return{...l&&{showlegend:!1},...!f&&{margin:{
-...t.margin,t:Math.ceil(b*i)}},...h}}function xn(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
+un?s.join("<br>"):""}function xn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=$n(e,t),a=Math.max(...o.map(p=>p.length*
+k+pn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*A>s/(r?4:3),u=o.length>0&&!l,h=kn(t,s,i),m=((h.
+annotations?.find(({font:p})=>p?.size)?.font?.size??0)/i||A)*Ft+2,b=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?
+m:8),w=Ht.some(p=>Gt(t,p)?.colorbar?.orientation==="h"),f=!t.margin||w&&!r;return{...l&&{showlegend:!1},...!f&&{margin:{
+...t.margin,t:Math.ceil(b*i)}},...h}}function $n(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
 visible:o,showlegend:a,legendgroup:c}of e)!r||(a===!1||o===!1)||["heatmap","contour"].includes(i)||(s+=1,n.set(c||r,r.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function $n(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:d,
-yanchor:m})=>d==="paper"&&m==="bottom",o=s.filter(i);if(!o.length)return{};let a=zt(e).map(([d])=>d),c=o.filter(({y:d})=>d<
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function kn(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:d,
+yanchor:m})=>d==="paper"&&m==="bottom",o=s.filter(i);if(!o.length)return{};let a=Dt(e).map(([d])=>d),c=o.filter(({y:d})=>d<
 1).map(({y:d})=>Math.min(...a.map(m=>m-d).filter(m=>m>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-A)/
-Ut);if(u>=l)return{};let h=Math.max(bn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function kn(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/$),r=t-Gt(e,1/0,s)-_t,i={};for(let o of Ft){let a=Dt(e,o);a&&(n?i[o]={...a,showscale:!1}:
-i[o]=On(e,o,a,r))}return i}function On(e,t,n,s){let r=n.colorbar??{};if(s>=ln||r.ticktext||r.orientation==="h")return n;
+Ft);if(u>=l)return{};let h=Math.max(wn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function On(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/k),r=t-Vt(e,1/0,s)-Pt,i={};for(let o of Ht){let a=Gt(e,o);a&&(n?i[o]={...a,showscale:!1}:
+i[o]=Mn(e,o,a,r))}return i}function Mn(e,t,n,s){let r=n.colorbar??{};if(s>=ln||r.ticktext||r.orientation==="h")return n;
 let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(T,Math.floor(a/A/1.5));
 return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let d=u.at(-1);
 (d===void 0||(h-d)/(l-c)*a>=A)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Ct(e,t){let{width:n,height:s,
-isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/$):1/0,l=Gt(e,a,c),u=r?l?_t:Pt:0,h=Math.max(s-l-(i?2*A:u),
-A),d=i?n-jt:Math.max(n-It,60);return Object.fromEntries(Bt(e,/^[xy]axis/).map(([m,b])=>{let w=m.startsWith("x"),f=r&&w?Sn(
-b,e,h):b,[p,y]=f.domain??[0,1],S=(y-p)*(w?d:h),k=e.template.layout.font.size*t.scale,ke=Mn(f,w,S,k,t),Oe=e.meta.priority?.[m];
-return[m,Tn(ke,{isX:w,length:S,fontSize:k,upright:c,priority:Oe},t)]}))}function Mn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
-title?.text??"";if(!r)return i&&!t&&o.length*$>pn*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
-c-a>gn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/($-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
-...e.title,standoff:0,font:{size:s-2},text:u}}}function Tn(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:a,
+isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/k):1/0,l=Vt(e,a,c),u=r?l?Pt:Ut:0,h=Math.max(s-l-(i?2*A:u),
+A),d=i?n-_t:Math.max(n-jt,60);return Object.fromEntries(qt(e,/^[xy]axis/).map(([m,b])=>{let w=m.startsWith("x"),f=r&&w?Ln(
+b,e,h):b,[p,y]=f.domain??[0,1],S=(y-p)*(w?d:h),P=e.template.layout.font.size*t.scale,$=Tn(f,w,S,P,t),Oe=e.meta.priority?.[m];
+return[m,Sn($,{isX:w,length:S,fontSize:P,upright:c,priority:Oe},t)]}))}function Tn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
+title?.text??"";if(!r)return i&&!t&&o.length*k>gn*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
+c-a>bn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(k-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
+...e.title,standoff:0,font:{size:s-2},text:u}}}function Sn(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:a,
 isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
-u&&t?Ln(e,t,n,o):e;let m=h.length;if(l&&t&&m===1&&e.tickangle===0&&(h[0]??"").length*$>n-$)return{...e,tickfont:{size:.75*
-s}};if(m<=T&&(t||!c||n>=A))return e;let w=!t&&c&&n/m<A&&n/m>=Lt,f=Math.floor(n/(w?Lt:A)),p=m<=T?[m-1]:Cn(m,f,i),y=t&&e.tickangle!==
-0?r:1/0,S=Vt(h,u?a:1/0,y);return{...e,...w&&{tickfont:{...e.tickfont,size:Rt*s}},tickvals:p.map(k=>d[k]??k),ticktext:p.map(
-k=>S[k]??"")}}function Sn(e,t,n){let[s]=qt(t,e.anchor)?.domain??[0,1],r=zt(t).map(([,a])=>a),i=Math.max(...r.filter(a=>a<=
-s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*A?e:{...e,title:{},...o<.9*A&&{showticklabels:!1}}}function Ln(e,t,n,{isTiny:s,
-isNarrow:r}){let i=Math.max(T,Math.floor(n/(t?fn:A*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{
-...e,tickvals:e.tickvals.filter((h,d)=>d%u===0)}}let{dtick:o,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.
-max(T,Math.floor(n/dn))};let c=r&&t&&e.nticks&&!s?T:i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:
-e}function Nn(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=qt(t,s.yaxis),[i,o]=r?.domain??
-[0,1],a=r?.ticktext?.length;return a===void 0?s:(o-i)*(n-Pt)<a*A?{...s,texttemplate:""}:s})}function Cn(e,t,n){let s=[...Array(
-e).keys()];if(e<=t)return s;let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(o=>o%r===0);let i=[];for(let o of[
-...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))i.every(a=>Math.abs(a-o)>=r)&&i.push(o);return i.sort((o,a)=>o-a)}function Gt({xaxis:e},t,n){
-let s=e?.tickangle===0?[]:e?.ticktext??[],r=Vt(s,t,n).map(i=>i.length);return Math.max(0,...r)*hn}function Vt(e,t,n){return e.
-map((i,o)=>Rn(i,o,t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>q(i,o,n,t))}function Rn(e,t,n,s){return n===1/0&&e.length<=
-s?e:q(e,t,s,n)}function q(e,t,n,s=1/0){let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="",
-c=""]=i,[l="",u]=a.split(" · "),h=n<1/0?14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),m=l.length>d&&!l.includes(
-"&")?`${l.slice(0,d-1)}…`:l;return o+(u?`${t+1} ${m}`:m)+c}var In=12,L=new Map,J=new Map;function Z(e,t){let n=JSON.stringify(Object.values(e)),s=L.get(n)??new Map;L.delete(n),L.set(
-n,s);for(let o of L.keys()){if(L.size<=In)break;L.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>jn(n,e,
-t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function jn(e,t,n,s){let r=J.get(e);if(r){r.views.
-set(n,s);return}let i=new Map([[n,s]]);J.set(e,{query:t,views:i}),setTimeout(()=>{J.delete(e),_n(t,i)},0)}async function _n(e,t){
-let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await V(`${s}/figures?${U({...r,views:o,
+u&&t?Nn(e,t,n,o):e;let m=h.length;if(l&&t&&m===1&&e.tickangle===0&&(h[0]??"").length*k>n-k)return{...e,tickfont:{size:.75*
+s}};if(m<=T&&(t||!c||n>=A))return e;let w=!t&&c&&n/m<A&&n/m>=Nt,f=t&&e.tickangle===0&&h.every($=>/^\d+$/.test($)),p=Math.
+floor(n/(w?Nt:f?fn:A)),y=m<=T?[m-1]:Cn(m,p,i),S=t&&e.tickangle!==0?r:1/0,P=Yt(h,u?a:1/0,S);return{...e,...w&&{tickfont:{
+...e.tickfont,size:It*s}},tickvals:y.map($=>d[$]??$),ticktext:y.map($=>P[$]??"")}}function Ln(e,t,n){let[s]=zt(t,e.anchor)?.
+domain??[0,1],r=Dt(t).map(([,a])=>a),i=Math.max(...r.filter(a=>a<=s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*A?e:{...e,
+title:{},...o<.9*A&&{showticklabels:!1}}}function Nn(e,t,n,{isTiny:s,isNarrow:r}){let i=Math.max(T,Math.floor(n/(t?dn:A*
+1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{...e,tickvals:e.tickvals.filter((h,d)=>d%u===0)}}let{
+dtick:o,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(T,Math.floor(n/mn))};let c=r&&t&&e.nticks&&!s?T:
+i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Rn(e,t,n){return e.map(s=>{if(s.type!==
+"heatmap"||!s.texttemplate)return s;let r=zt(t,s.yaxis),[i,o]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:
+(o-i)*(n-Ut)<a*A?{...s,texttemplate:""}:s})}function Cn(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.max(
+1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(o=>o%r===0);let i=[];for(let o of[...s].sort((a,c)=>(n[c]??0)-(n[a]??
+0)))i.every(a=>Math.abs(a-o)>=r)&&i.push(o);return i.sort((o,a)=>o-a)}function Vt({xaxis:e},t,n){let s=e?.tickangle===0?
+[]:e?.ticktext??[],r=Yt(s,t,n).map(i=>i.length);return Math.max(0,...r)*hn}function Yt(e,t,n){return e.map((i,o)=>In(i,o,
+t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>z(i,o,n,t))}function In(e,t,n,s){return n===1/0&&e.length<=s?e:z(e,t,s,n)}function z(e,t,n,s=1/0){
+let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="",c=""]=i,[l="",u]=a.split(" · "),h=n<1/0?
+14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),m=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return o+(u?
+`${t+1} ${m}`:m)+c}var jn=12,L=new Map,K=new Map;function X(e,t){let n=JSON.stringify(Object.values(e)),s=L.get(n)??new Map;L.delete(n),L.set(
+n,s);for(let o of L.keys()){if(L.size<=jn)break;L.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>_n(n,e,
+t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function _n(e,t,n,s){let r=K.get(e);if(r){r.views.
+set(n,s);return}let i=new Map([[n,s]]);K.set(e,{query:t,views:i}),setTimeout(()=>{K.delete(e),Pn(t,i)},0)}async function Pn(e,t){
+let{server:n,path:s,query:r,theme:i}=e,o=[...t.keys()].sort().join(",");try{let a=await Y(`${s}/figures?${F({...r,views:o,
 theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof E&&[404,422,500].includes(a.status);
-for(let[l,{resolve:u,reject:h}]of t)c?Pn(e,l).then(u,h):h(a)}}function Pn({server:e,path:t,query:n,theme:s},r){let i=U({
-...n,theme:s});return V(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var K=new Map;async function Jt(e,t){let n=K.get(
-e),s=n??(e.startsWith("#")?Un(e.slice(1)):Fn(e));n||(K.set(e,s),s.catch(()=>K.delete(e)));let r=await s;if(v(r))return r;
-let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Yt(o),c=new Map;for(let d of Object.values(i))Yt(d).forEach(
-(m,b)=>{c.set(m,a[b]??m)});let{data:l,layout:u}=Q({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
-layout:{...u,meta:h,template:o}}}function Yt(e){return e.layout.colorway}function Q(e,t){return Array.isArray(e)&&["stri\
-ng","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Q(s,t)):e?.constructor===Object?Object.fromEntries(Object.
-entries(e).map(([s,r])=>[s,Q(r,t)])):t.get(e)??e}async function Un(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Fn(e){let t=await fetch(new URL(
+for(let[l,{resolve:u,reject:h}]of t)c?Un(e,l).then(u,h):h(a)}}function Un({server:e,path:t,query:n,theme:s},r){let i=F({
+...n,theme:s});return Y(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var Q=new Map;async function Kt(e,t){let n=Q.get(
+e),s=n??(e.startsWith("#")?Fn(e.slice(1)):Hn(e));n||(Q.set(e,s),s.catch(()=>Q.delete(e)));let r=await s;if(v(r))return r;
+let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Jt(o),c=new Map;for(let d of Object.values(i))Jt(d).forEach(
+(m,b)=>{c.set(m,a[b]??m)});let{data:l,layout:u}=Z({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
+layout:{...u,meta:h,template:o}}}function Jt(e){return e.layout.colorway}function Z(e,t){return Array.isArray(e)&&["stri\
+ng","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Z(s,t)):e?.constructor===Object?Object.fromEntries(Object.
+entries(e).map(([s,r])=>[s,Z(r,t)])):t.get(e)??e}async function Fn(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Hn(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new E(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function N(e,{server:t,path:n,view:s,values:r}){let i=encodeURIComponent(
 s),o=n.startsWith("lessons/"),a=o?`embed/${n}`:`embed/${n.replace("models/","")}/${i}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=U({...o&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}function Qt({x:e,y:t,xaxis:n,yaxis:s},r){let i=[Kt(n,e,r),Kt(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function Kt(e,t,n){
+png`,json:`api/${n}/views/${i}`,offline:o?`api/${n}/offline`:`api/${n}/views/${i}/offline`},u=F({...o&&e!=="json"?{step:s}:
+{},...r}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}function Zt({x:e,y:t,xaxis:n,yaxis:s},r){let i=[Qt(n,e,r),Qt(s,t,r)];return[...new Set(i.filter(o=>o!==null))]}function Qt(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Zt(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Hn()),{_fullLayout:r}=e;
-if(!r)return;let i=t.flatMap(o=>n.map(a=>Wn(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function Hn(){let e=document.
-createElement("div");return e.className="view-marks",e}function Wn(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Xt(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Wn()),{_fullLayout:r}=e;
+if(!r)return;let i=t.flatMap(o=>n.map(a=>Bn(r,r[o],a)));s.replaceChildren(...i.filter(o=>o!==null))}function Wn(){let e=document.
+createElement("div");return e.className="view-marks",e}function Bn(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],i=[t.l2p(n-.5),t.l2p(n+.5)],[o,a]=[Math.min(
 ...i),Math.max(...i)];if(!(a>0&&o<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+o,r._offset]:[r._offset,t._offset+
 o],[u,h]=s?[a-o,r._length]:[r._length,a-o],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
-px`,width:`${u}px`,height:`${h}px`}),d}function te(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(i=>String(i)===t(n))??r]))}function ee(e,t){
+px`,width:`${u}px`,height:`${h}px`}),d}function ee(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(i=>String(i)===t(n))??r]))}function ne(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let i=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${i}.`}}return null}
-function ne(e,t,n){return t.reduce((s,r)=>{let i=e.find(({name:o})=>o===r)?.values??[];return s*i.length+i.indexOf(n[r]??
-"")},0)}function se(e,t){return e.map(s=>{let{name:r,title:i,values:o}=s,a=re(s)[o.indexOf(t[r]??"")];return typeof a=="\
-number"?`${i.toLowerCase()} ${a}`:a}).join(", ")}function re({values:e,labels:t}){return t??e}var z=class{#i;#t;#e="";#r=0;#o=null;constructor(t,n){
+function se(e,t,n){return t.reduce((s,r)=>{let i=e.find(({name:o})=>o===r)?.values??[];return s*i.length+i.indexOf(n[r]??
+"")},0)}function re(e,t){return e.map(s=>{let{name:r,title:i,values:o}=s,a=ie(s)[o.indexOf(t[r]??"")];return typeof a=="\
+number"?`${i.toLowerCase()} ${a}`:a}).join(", ")}function ie({values:e,labels:t}){return t??e}var D=class{#i;#t;#e="";#r=0;#o=null;constructor(t,n){
 this.#i=t,this.#t=n}offer({choices:t=[],player:n},s,r){let i=t.length?[]:s.filter(c=>c.meta),o=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),i.map(({name:c,meta:l})=>[c,l])]);if(this.#e===o)return;this.#e=o,this.pause(),this.#o=null,
 this.#i.replaceChildren(...t.map(c=>this.#l(c))),i.length&&r&&this.#i.append(this.#d(i));let a=t.find(({name:c})=>c===n);
 a&&this.#i.append(...this.#m(a))}show(t){for(let[n,s]of Object.entries(t)){let r=this.#i.querySelector(`select[name="${n}\
 "]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#o&&(this.#o.textContent=
-"Play")}#l(t){let{name:n,title:s,values:r}=t,i=document.createElement("select");i.name=n;let o=re(t);return i.append(...r.
+"Play")}#l(t){let{name:n,title:s,values:r}=t,i=document.createElement("select");i.name=n;let o=ie(t);return i.append(...r.
 map((a,c)=>new Option(String(o[c]),String(a)))),i.addEventListener("change",()=>{this.pause();let a=r[i.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Xt(s,i)}#d(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),te(s,i)}#d(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,r)=>new Option(s.name,String(r)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),Xt("Open",n)}#m({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
-""),i=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},o=u=>{this.pause(),i(r()+u)},a=X(
+s?.meta&&this.#t.open(s.meta),n.value=""}),te("Open",n)}#m({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
+""),i=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},o=u=>{this.pause(),i(r()+u)},a=tt(
 "Play",()=>{if(this.#r){this.pause();return}r()===s.length-1&&i(0),a.textContent="Pause",this.#r=setInterval(()=>{i(r()+
-1),r()===s.length-1&&this.pause()},1200)});this.#o=a;let c=X("‹",()=>o(-1)),l=X("›",()=>o(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Xt(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function X(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}var ie="vendor/plotly/plotly-traces-4.1.1.min.js",tt;function D(e){return window.Plotly?Promise.resolve(window.Plotly):(tt??=
-new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ie}`,e).href:new URL(`../${ie}`,g).
-href;let r=()=>{tt=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
+1),r()===s.length-1&&this.pause()},1200)});this.#o=a;let c=tt("‹",()=>o(-1)),l=tt("›",()=>o(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function te(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function tt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}var oe="vendor/plotly/plotly-traces-4.1.1.min.js",et;function G(e){return window.Plotly?Promise.resolve(window.Plotly):(et??=
+new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${oe}`,e).href:new URL(`../${oe}`,g).
+href;let r=()=>{et=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
-tt)}async function oe(e,t,n){let{width:s,height:r}=e.layout;return(await D()).toImage(e,{format:t,width:s,height:r,...t===
-"png"&&{scale:n}})}function ae(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Bn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
-function I(e){if(Array.isArray(e))return qn(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Bn[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ae(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function qn(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+et)}async function ae(e,t,n){let{width:s,height:r}=e.layout;return(await G()).toImage(e,{format:t,width:s,height:r,...t===
+"png"&&{scale:n}})}function ce(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var qn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function I(e){if(Array.isArray(e))return zn(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=qn[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ce(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function zn(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function j({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:zn(e,n*r,(n+1)*r),shape:s}}function ce({values:e,shape:t}){
-return t.length<2?e:et({values:e,shape:t})}function et(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
-function zn(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Dn={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
+shape:t},n){let[,...s]=t,r=s.reduce((i,o)=>i*o,1);return{values:Dn(e,n*r,(n+1)*r),shape:s}}function le({values:e,shape:t}){
+return t.length<2?e:nt({values:e,shape:t})}function nt(e){return Array.from({length:e.shape[0]??0},(t,n)=>j(e,n).values)}
+function Dn(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Gn={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.max,minimum:Math.
 min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===t),
 not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ns(e*10**t)/10**t,sin:Math.sin,cos:Math.
-cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ss(e/Math.SQRT2))},nt={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
-reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Gn(e){return typeof e=="string"?Number(
-e.replace("inf","Infinity")):e}function ue({shape:e}){return e.reduce((t,n)=>t*n,1)}function he(e,t,{single:n=!1}={}){let s=n?
+floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ss(e*10**t)/10**t,sin:Math.sin,cos:Math.
+cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+rs(e/Math.SQRT2))},st={sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.
+reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)};function Vn(e){return typeof e=="string"?Number(
+e.replace("inf","Infinity")):e}function he({shape:e}){return e.reduce((t,n)=>t*n,1)}function fe(e,t,{single:n=!1}={}){let s=n?
 Float32Array:Float64Array,r=[],i=(o,a)=>r[o]?.[a]??Number.NaN;for(let o of e){if(o.op==="opaque")throw new RangeError("O\
-nly Python computes this.");let a=new s(ue(o)),c=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<a.length;l+=1)a[l]=o.
-op==="table"?c[l]??Number.NaN:Vn(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function Vn(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return Jn(t,n);let i=Yn(e,t,n).map(([h,d])=>s(h,d)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
-where")return o?a:c;if(r==="matmul")return Xn(i);if(r==="collect")return nt.sum?.(i)??0;if(r==="softmax")return Qn(e,t,n,
-i);let l=nt[r];if(l)return l(i);let u=Dn[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function Yn(e,t,n){
-let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,ts(t,n)]];if(s==="join")return[es(e,r,n)];if(s==="colle\
+nly Python computes this.");let a=new s(he(o)),c=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<a.length;l+=1)a[l]=o.
+op==="table"?c[l]??Number.NaN:Yn(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function Yn(e,t,n,s){let{op:r}=t;if(r==="c\
+onstant")return Kn(t,n);let i=Jn(e,t,n).map(([h,d])=>s(h,d)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
+where")return o?a:c;if(r==="matmul")return ts(i);if(r==="collect")return st.sum?.(i)??0;if(r==="softmax")return Zn(e,t,n,
+i);let l=st[r];if(l)return l(i);let u=Gn[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function Jn(e,t,n){
+let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,es(t,n)]];if(s==="join")return[ns(e,r,n)];if(s==="colle\
 ct")return(i?.[n]??[]).map(c=>[o,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
-n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return le(c).flatMap(m=>[[o,u*c+m],[a,d+m*l+h]])}if(s==="softmax"||s in
-nt){let c=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=le(c).map(h=>[o,l*c+h]);return r.length>1?[...u,[a,0]]:
-u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function Jn({values:e=0},t){return Gn(Array.isArray(e)?e[t]??Number.NaN:e)}
-function Kn(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Qn(e,t,n,s){let{place:r,
-width:i}=Kn(e,t,n),o=Zn(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((a,c)=>a+c,0)}function Zn(e,t=1){let n=Math.
-max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function Xn(e){let t=0;for(let n=0;n<
-e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function ts({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
-0;let[i,o]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;i+=o%c*(n?.[a]??0),o=Math.floor(o/c)}return i}function es(e,t,n){
-let s=n;for(let r of t){let i=ue(e[r]??{op:"",shape:[]});if(s<i)return[r,s];s-=i}throw new RangeError(`No operand has th\
-e element ${n}.`)}function le(e){return Array.from({length:e},(t,n)=>n)}function ns(e){let t=Math.floor(e);return e-t!==
-.5?Math.round(e):t%2?t+1:t}function ss(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
-abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var de="all",fe=new WeakMap;function me({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
-s){let i=_(s.lines,t,n);Object.assign(r,is(i,n[s.row],s))}else r[s.attribute]=ce(_(s.is,t,n))}}function _(e,t,n){let s=rs(
-t),r=o=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===o)??{};return n[o]===de?0:a.indexOf(n[o]??"")};return{values:he(
+n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return ue(c).flatMap(m=>[[o,u*c+m],[a,d+m*l+h]])}if(s==="softmax"||s in
+st){let c=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=ue(c).map(h=>[o,l*c+h]);return r.length>1?[...u,[a,0]]:
+u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function Kn({values:e=0},t){return Vn(Array.isArray(e)?e[t]??Number.NaN:e)}
+function Qn(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Zn(e,t,n,s){let{place:r,
+width:i}=Qn(e,t,n),o=Xn(s.slice(0,i),s[i]);return(o[r]??Number.NaN)/o.reduce((a,c)=>a+c,0)}function Xn(e,t=1){let n=Math.
+max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}function ts(e){let t=0;for(let n=0;n<
+e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function es({shape:e,offset:t=0,strides:n,index:s},r){if(s)return s[r]??
+0;let[i,o]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;i+=o%c*(n?.[a]??0),o=Math.floor(o/c)}return i}function ns(e,t,n){
+let s=n;for(let r of t){let i=he(e[r]??{op:"",shape:[]});if(s<i)return[r,s];s-=i}throw new RangeError(`No operand has th\
+e element ${n}.`)}function ue(e){return Array.from({length:e},(t,n)=>n)}function ss(e){let t=Math.floor(e);return e-t!==
+.5?Math.round(e):t%2?t+1:t}function rs(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let s=1;Math.abs(n)>Math.
+abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var me="all",de=new WeakMap;function pe({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let r=e[s.trace];if("lines"in
+s){let i=_(s.lines,t,n);Object.assign(r,os(i,n[s.row],s))}else r[s.attribute]=le(_(s.is,t,n))}}function _(e,t,n){let s=is(
+t),r=o=>{let{values:a=[]}=t.choices?.find(({name:c})=>c===o)??{};return n[o]===me?0:a.indexOf(n[o]??"")};return{values:fe(
 e,(o,a=[])=>{let c=s[o];if(!c)throw new Error(`The figure has no array ${o}.`);return a.reduce((l,u)=>j(l,r(u)),c).values}),
-shape:e.at(-1)?.shape??[]}}function rs(e){let t=fe.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
-([n,s])=>[n,I(s)])),fe.set(e,t)),t}function is({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[a=0,c=0]=t;for(let l=0;l<
-a;l+=1)if(!(n!==de&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(i.push(0,1,null),o.push(l,u,null))}return{
-x:i,y:o}}function be(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(v(e))return[];let{data:s,layout:r}=e,i=n?[os(n,r.meta,t)]:
-[];return n&&!n.beside?i:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>as(r,a)),...i]}function we({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(i=>st("th",i,"col")));let r=n.
-createTBody();for(let[i,...o]of t)r.insertRow().append(st("th",i,"row"),...o.map(a=>st("td",a)));return n}function ye(e){
-let t=s=>s.map(hs).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
+shape:e.at(-1)?.shape??[]}}function is(e){let t=de.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
+([n,s])=>[n,I(s)])),de.set(e,t)),t}function os({values:e,shape:t},n,{above:s,to:r}){let i=[],o=[],[a=0,c=0]=t;for(let l=0;l<
+a;l+=1)if(!(n!==me&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(i.push(0,1,null),o.push(l,u,null))}return{
+x:i,y:o}}function we(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(v(e))return[];let{data:s,layout:r}=e,i=n?[as(n,r.meta,t)]:
+[];return n&&!n.beside?i:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>cs(r,a)),...i]}function ye({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(i=>rt("th",i,"col")));let r=n.
+createTBody();for(let[i,...o]of t)r.insertRow().append(rt("th",i,"row"),...o.map(a=>rt("td",a)));return n}function ve(e){
+let t=s=>s.map(fs).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function os(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(a=>_(a,t,n).values);return{columns:s,
-rows:r.map((a,c)=>[a,...o.map(l=>l[c])])}}let i=et(_(e.matrix,t,n));return{columns:s,rows:r.map((o,a)=>[o,...Array.from(
-i[a]??[])])}}function as(e,t){let n=I(t.z??[]),s=pe(e,t,"y").map((r,i)=>[r,...Array.from(j(n,i).values)]);return{columns:[
-t.name??"",...pe(e,t,"x")],rows:s}}function pe(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>ge(String(c)));let r=e[`${n}\
-axis`],o=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(o)return o.map(ge);let{shape:a}=I(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ge(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}var cs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ls=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-us=/^(?=[\t\r\n])/;function hs(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(ls,"$1'").replace(
-us,"'"),n=cs.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function st(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var ot={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
-ns",against:"against"},at=["inputs","removed"],fs=new Set(["server","source","model","lesson","view","theme","reads",...at,
-...Object.keys(ot)]),$e=["scale","accent","controls","caption"],ds=new Set([...$e,"fill"]),ve=":scope > a",Ae="pointer-v\
-iew:hover",rt=matchMedia("(prefers-color-scheme: dark)"),ms={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-ps=120,gs=[["short",576,0],["low",352,0],["tight",288,352]],G={height:525,width:640,least:.75,most:4},bs="400px 0px",Ee=660,
-ws="[data-answer]:not(pointer-view *)",ys=/^(\w+):(\d+)$/,vs="The server draws this chart, and it does not answer.",As="\
-The answer above is computed in this browser.",Es="Type visits, or add a place, to see what the model answers.",C=null,it=null,
-ct=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#A=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:bs});#S=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#L=new MutationObserver(
+`}function as(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let o=e.values.map(a=>_(a,t,n).values);return{columns:s,
+rows:r.map((a,c)=>[a,...o.map(l=>l[c])])}}let i=nt(_(e.matrix,t,n));return{columns:s,rows:r.map((o,a)=>[o,...Array.from(
+i[a]??[])])}}function cs(e,t){let n=I(t.z??[]),s=ge(e,t,"y").map((r,i)=>[r,...Array.from(j(n,i).values)]);return{columns:[
+t.name??"",...ge(e,t,"x")],rows:s}}function ge(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>be(String(c)));let r=e[`${n}\
+axis`],o=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(o)return o.map(be);let{shape:a}=I(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function be(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}var ls=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,us=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+hs=/^(?=[\t\r\n])/;function fs(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(us,"$1'").replace(
+hs,"'"),n=ls.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function rt(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var at={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
+ns",against:"against"},ct=["inputs","removed"],ds=new Set(["server","source","model","lesson","view","theme","reads",...ct,
+...Object.keys(at)]),ke=["scale","accent","controls","caption"],ms=new Set([...ke,"fill"]),Ae=":scope > a",Ee="pointer-v\
+iew:hover",it=matchMedia("(prefers-color-scheme: dark)"),ps={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+gs=120,bs=[["short",576,0],["low",352,0],["tight",288,352]],V={height:525,width:640,least:.75,most:4},ws="400px 0px",xe=660,
+ys="[data-answer]:not(pointer-view *)",vs=/^(\w+):(\d+)$/,As="The server draws this chart, and it does not answer.",Es="\
+The answer above is computed in this browser.",xs="Type visits, or add a place, to see what the model answers.",R=null,ot=null,
+lt=class extends HTMLElement{#i=null;#t=null;#e=null;#r=0;#o=!1;#l="";#d=!1;#m="";#b=[];#w=!1;#A=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:ws});#S=new ResizeObserver(()=>requestAnimationFrame(()=>this.#M()));#L=new MutationObserver(
 t=>this.#Q(t.map(({attributeName:n})=>n??"")));#N=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
-this.#$(this.#y),this.#c()};#C=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#R=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
-this.#i??=this.#U(),this.#x(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Ae,this.#C),
-rt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#R);this.#S.
+this.#$(this.#y),this.#c()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#C=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
+this.#i??=this.#U(),this.#x(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Ee,this.#R),
+it.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#C);this.#S.
 observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#A.observe(this):this.#w=!0,this.#h()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Ae,this.#C),rt.removeEventListener(
-"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#R);this.#S.disconnect(),this.#L.
+document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Ee,this.#R),it.removeEventListener(
+"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#C);this.#S.disconnect(),this.#L.
 disconnect(),this.#A.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#b.join()&&(this.#b=t,this.#q())}get chosen(){
 return this.#t?this.#f:{}}get beats(){return this.#e?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#z();
-return Math.ceil(t+B(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#I(){this.#w=!0,this.#A.disconnect(),this.#h()}#Q(t){
-t.some(s=>ds.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#j();let n=t.filter(s=>fs.has(s)&&!this.#Z(s));t.includes(
+return Math.ceil(t+q(this.#t)+n)}get#n(){return this.#i??=this.#U(),this.#i}#I(){this.#w=!0,this.#A.disconnect(),this.#h()}#Q(t){
+t.some(s=>ms.has(s))&&(this.#x(),this.#c()),t.includes("beat")&&this.#j();let n=t.filter(s=>ds.has(s)&&!this.#Z(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#w?this.#I():n.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#T()&&
 this.#c():t.includes(this.#m)&&this.#h()}#Z(t){let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#j(){if(!this.#l)return;let t=Number.parseInt(this.getAttribute(
@@ -275,35 +276,35 @@ t==="interventions"&&n.follows(this.getAttribute(t)??""))}#j(){if(!this.#l)retur
 t+1)),this.#s("beat",{beat:t===null?null:t+1})}get#u(){return this.#t?x(this.#t).choices??[]:[]}#h(){this.#o||(this.#o=!0,
 queueMicrotask(()=>{this.#o=!1,this.#et()}))}get#E(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("\
 lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#g(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:P.href}get#_(){let t=this.parentElement?.closest(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:U.href}get#_(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t===
-"auto"?rt.matches?"dark":"light":(t??this.#_)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
-"auto"?this.#tt:t!==null&&F("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/G.height,t/G.width))/10;return Math.min(G.most,Math.max(G.least,
+"auto"?it.matches?"dark":"light":(t??this.#_)==="dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t===
+"auto"?this.#tt:t!==null&&H("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/V.height,t/V.width))/10;return Math.min(V.most,Math.max(V.least,
 s))}#x(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):
-this.style.removeProperty("--scale"),t&&F("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--\
-accent")}get#P(){if(this.hasAttribute("lesson")){let n=at.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ot).map(
+this.style.removeProperty("--scale"),t&&H("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--\
+accent")}get#P(){if(this.hasAttribute("lesson")){let n=ct.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(at).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#P;
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#E&&i&&(!t||n.visits||n.record);
-if(!r&&!o){this.#k(Es);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#$(a),this.setAttribute("aria-busy","tr\
+if(!r&&!o){this.#k(xs);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#$(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#E,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?Jt(r,a):this.#nt(c,i),r?null:i===W?import("./network-drawing.js"):D(l)]),h=v(u),d=h?await import("./network-drawing.js"):
-null;h||await D(l),await wt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
+all([r?Kt(r,a):this.#nt(c,i),r?null:i===B?import("./network-drawing.js"):G(l)]),h=v(u),d=h?await import("./network-drawing.js"):
+null;h||await G(l),await yt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
 u),this.#at(this.#t),this.#st({...c,theme:"light"},i))})}catch(c){s===this.#r&&this.#H(c)}finally{s===this.#r&&this.removeAttribute(
-"aria-busy")}}async#nt(t,n){let s=n===W?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
-if(i)return i;try{return await Z(t,n)}catch(o){if(!xe(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
+"aria-busy")}}async#nt(t,n){let s=n===B?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
+if(i)return i;try{return await X(t,n)}catch(o){if(!$e(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
 return a}}#$(t){this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||v(this.#t))return;let{template:s,
-meta:r}=this.#t.layout,i=r.templates?.light;C??=i??(this.#y==="light"?s:null),!(C||this.hasAttribute("source"))&&(it??=Z(
-t,n),it.then(o=>{v(o)||(C??=o.layout.template)}).catch(()=>{it=null}))}#rt(t){if(this.#d=t,!this.#t||!this.#l)return;let n=C??
+meta:r}=this.#t.layout,i=r.templates?.light;R??=i??(this.#y==="light"?s:null),!(R||this.hasAttribute("source"))&&(ot??=X(
+t,n),ot.then(o=>{v(o)||(R??=o.layout.template)}).catch(()=>{ot=null}))}#rt(t){if(this.#d=t,!this.#t||!this.#l)return;let n=R??
 this.#e;this.#$(t&&n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#U(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a(
 "div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),trust:this.#a("p","view-tr\
-ust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:Mt({name:()=>this.#V,links:()=>this.#gt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(i,o)=>this.#mt(i,o),csv:()=>ye(this.#G()),json:()=>JSON.stringify(this.#t)})};
+ust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:Tt({name:()=>this.#V,links:()=>this.#gt(),
+view:()=>this.#t&&this.#bt(this.#t),picture:(i,o)=>this.#mt(i,o),csv:()=>ve(this.#G()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#D());let s=new z(n.choices,{selected:()=>this.#f,select:(i,o)=>this.#dt(i,o),open:i=>this.#s(
-"open",i)}),r=this.querySelector(ve);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...r?[r]:
+addEventListener("toggle",()=>this.#D());let s=new D(n.choices,{selected:()=>this.#f,select:(i,o)=>this.#dt(i,o),open:i=>this.#s(
+"open",i)}),r=this.querySelector(Ae);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...r?[r]:
 []),this.addEventListener("toggle",({target:i})=>this.#ft(i),!0);for(let i of[n.plot,n.details,n.choices,n.exports,n.failure])
 i.hidden=!0;return{...n,controls:s}}#a(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?s:document.createElement(
 t);return r.className=n,r}#it(t,n){if(t===null==(this.#e===null))return;let s=this.#n,r=s.plot.cloneNode();r.removeAttribute(
@@ -314,61 +315,61 @@ summary.before(this.#e.bar)}#ot({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#T()&&this.#c(),this.#s("interventions",n)}#F(t){let{plot:n,
 details:s,choices:r,exports:i,failure:o}=this.#n;for(let c of[n,s,r,i])c.hidden=t;o.hidden=!0;let a=this.#e?.bar;a&&t&&(a.
 hidden=!0)}#k(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#F(!0),this.#n.
-summary.textContent=t}#H(t){this.#k("");let{failure:n}=this.#n,s=xe(t)&&document.querySelector(ws)!==null,r=s?vs:pt(t);if(n.
-replaceChildren(r),s&&n.append(" ",xs()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof E)||![0,503].includes(
+summary.textContent=t}#H(t){this.#k("");let{failure:n}=this.#n,s=$e(t)&&document.querySelector(ys)!==null,r=s?As:gt(t);if(n.
+replaceChildren(r),s&&n.append(" ",$s()),n.hidden=!1,this.#s("failed",{message:r}),!(t instanceof E)||![0,503].includes(
 t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
 ick",()=>this.#h()),n.append(" ",i)}#at(t){let{title:n,caption:s,controls:r}=this.#n,i=x(t);n.textContent=i.title,n.hidden=
 !1,s.textContent=i.caption,this.#ct(i.trust),this.toggleAttribute("data-network",v(t)),this.#F(!1),r.offer(i,v(t)?[]:t.data,
 !this.hasAttribute("fill")),this.#T()&&this.#c()}#ct(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",!t||this.hasAttribute(
 "source")||!O.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute("model")??"");s.href=
 new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.append(" ",s)}#c(){if(!this.#t)
-return;let{plot:t}=this.#n,n=this.#d,s=this.#O(B(this.#t)),r=n?Math.min(s.width||Ee,Ee):s.width;if(!r)return;v(this.#t)?
+return;let{plot:t}=this.#n,n=this.#d,s=this.#O(q(this.#t)),r=n?Math.min(s.width||xe,xe):s.width;if(!r)return;v(this.#t)?
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
-{...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(ve)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
+{...s,width:r}));let i=!this.dataset.drawn;i&&this.querySelector(Ae)?.remove(),this.#l=`${r}×${s.height}`,this.dataset.
 drawn="true",i&&this.hasAttribute("beat")&&this.#j(),this.#q(),this.#s("drawn",{})}#lt(t,{data:n,layout:s},r){let i=this.#d,
-o=i&&C?{...s,template:C}:s,a=this.#W({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
-layout,ms),t.dataset.listening||this.#ut(t)}#W({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
-a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Ht({data:t,layout:$s(n)},{width:s,height:r,isFixed:i,scale:a}),
+o=i&&R?{...s,template:R}:s,a=this.#W({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
+layout,ps),t.dataset.listening||this.#ut(t)}#W({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Wt({data:t,layout:ks(n)},{width:s,height:r,isFixed:i,scale:a}),
 d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
 d,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
-return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=ys.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
-ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:Qt(n,this.#B)})}),t.on("p\
+return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=vs.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
+ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:Zt(n,this.#B)})}),t.on("p\
 lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
-new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Zt(this.#n.
+new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Xt(this.#n.
 plot,this.#B,this.#b))}#O(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
 this.getAttribute("scale")==="auto"&&this.#x(),this.#ht();let{above:r,below:i}=this.#z();this.style.setProperty("--below",
-`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),ps);return{width:s,height:o,isFixed:!0}}#ht(){let[
-t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=gs.filter(([,r,i])=>n<r||t<i).map(([r])=>r).join(" ");this.dataset.
+`${Math.ceil(i)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-i),gs);return{width:s,height:o,isFixed:!0}}#ht(){let[
+t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=bs.filter(([,r,i])=>n<r||t<i).map(([r])=>r).join(" ");this.dataset.
 room!==s&&(this.dataset.room=s)}#z(){let{plot:t,details:n,exports:s}=this.#n,r=this.getBoundingClientRect(),i=r.height/this.
 offsetHeight||1,o=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=o.length?Math.max(...o.map(({bottom:c})=>c))-
 Math.min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/i,below:a/i}}#ft(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#M())}#M(){if(!this.#t)return;let{width:t,height:n}=this.#O(B(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#dt(t,n){
+()=>this.#M())}#M(){if(!this.#t)return;let{width:t,height:n}=this.#O(q(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#dt(t,n){
 this.setAttribute(t,String(n)),this.#s("option",{[t]:n})}#T(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:ee(this.#u,this.#N);if(n)return this.#H(new Error(n.message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#u.length&&
+ent")?null:ne(this.#u,this.#N);if(n)return this.#H(new Error(n.message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#u.length&&
 !v(t)){let i=this.#f;this.#n.controls.show(i);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>i[c]===
-l));me(t,i);let{summaries:o}=s;o&&(s.summary=o.texts[ne(this.#u,o.by,i)]??""),r=`: ${se(this.#u,i)}`}return this.#n.summary.
+l));pe(t,i);let{summaries:o}=s;o&&(s.summary=o.texts[se(this.#u,o.by,i)]??""),r=`: ${re(this.#u,i)}`}return this.#n.summary.
 textContent=s.summary??"",this.#n.plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#D(),!0}get#f(){
-return te(this.#u,this.#N)}#D(){let{details:t}=this.#n;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+return ee(this.#u,this.#N)}#D(){let{details:t}=this.#n;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
 className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${x(this.#t).
-title}`),n.append(...this.#G().map(we)),t.querySelector(".table-frame")?.remove(),t.append(n)}#G(){return this.#t?be(this.#t,
+title}`),n.append(...this.#G().map(ye)),t.querySelector(".table-frame")?.remove(),t.append(n)}#G(){return this.#t?we(this.#t,
 this.#f):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.
-address(t,n)??"":await oe(this.#pt(s),t,n),meta:x(s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#O(s.height),
+address(t,n)??"":await ae(this.#pt(s),t,n),meta:x(s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),r=this.#O(s.height),
 {paper_bgcolor:i,plot_bgcolor:o}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#W({data:n,layout:s},r),l=a?{}:{paper_bgcolor:i,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,
 width:r.width,...l}}}get#V(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
 hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#g,
 path:this.#E,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#f}}}get#J(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=$e.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
-s)&&F(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.
+heme")??document.documentElement.dataset.askedTheme,n=ke.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
+s)&&H(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.
 id?t.href:null;if(!(!this.hasAttribute("source")&&O.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Y;
 return{link:n,embed:N("embed",this.#K(r)),json:N("json",r),offline:N("offline",r)}}#K(t){let{controls:n,...s}=this.#J,r={
 ...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#Y,{title:s,summary:r=""}=x(t),
-i=["model","lesson","view","reads",...at,...Object.keys(ot)],o=[...this.attributes].filter(({name:d})=>i.includes(d)),{theme:a,
+i=["model","lesson","view","reads",...ct,...Object.keys(at)],o=[...this.attributes].filter(({name:d})=>i.includes(d)),{theme:a,
 ...c}=this.#J,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:d,value:m})=>[d,m])),...this.#f,...l&&
 {theme:l},...c},h=this.#K(n);return{title:s,caption:r,name:this.#V,server:n.server,embed:N("embed",h),picture:N("picture",
-h),attributes:Object.fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};function xe(e){return e instanceof E&&
-e.status===0}function xs(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
-As,e}function $s(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("\
+h),attributes:Object.fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};function $e(e){return e instanceof E&&
+e.status===0}function $s(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+Es,e}function ks(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:
-r]});return Object.fromEntries(t)}customElements.define("pointer-view",ct);})();
+r]});return Object.fromEntries(t)}customElements.define("pointer-view",lt);})();

@@ -214,7 +214,10 @@ export class NetworkPicture {
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
     const beats = story(this.#reading);
     this.player.tell(beats);
-    say(this.room, longestOf(beats));
+    say(
+      this.room,
+      longestOf(beats.map(({ bars = "", ...beat }) => ({ ...beat, text: `${beat.text} ${bars}` }))),
+    );
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
   }
 
@@ -490,10 +493,12 @@ export class NetworkPicture {
     const origin = this.putIn.names.includes(this.#pointedAt ?? "")
       ? `It was put in from the ${this.putIn.run} run.`
       : "";
+    const hasBars = view.stage.streamWidth > 0 || this.root.classList.contains("tall");
+    const bars = (!inside && hasBars && told?.bars) || "";
     const role = circuit && this.#lit ? circuitWords(circuit, this.#pointedAt) : "";
     say(this.caption, {
       title,
-      text: [text, origin, role, effect, more].filter(Boolean).join(" "),
+      text: [text, bars, origin, role, effect, more].filter(Boolean).join(" "),
     });
   }
 

@@ -6,7 +6,11 @@ import { clock, number, percent, WEEKDAYS } from "./text.js";
 /** @import { Part } from "./parts.js" */
 /** @import { NetworkTrace } from "./trace.js" */
 /** @typedef {{title: string, text: string}} Sentence the thing's name first */
-/** @typedef {Sentence & {part: string | null}} Beat of the story; `part` names what it speaks of */
+/**
+ * A beat of the story.
+ * @typedef {Sentence & {part: string | null, bars?: string}} Beat `part` names what it speaks of;
+ * `bars` is said of bars that a small picture has no room for
+ */
 
 /** What a reader can do with the whole picture. */
 export const HINT = "Point at anything to see what it does.";
@@ -308,7 +312,7 @@ function listed(words, isStart = false) {
 /**
  * The story of a history: a sentence for each beat, with its own numbers.
  * @param {Reading} reading
- * @returns {(Sentence & {part: string | null})[]} in the order of the beats; what each points at
+ * @returns {Beat[]} in the order of the beats; what each points at
  */
 export function story(reading) {
   const { count } = reading;
@@ -328,10 +332,9 @@ export function story(reading) {
   ];
   for (let layer = 0; layer < reading.layers; layer++) {
     beats.push(layerBeat(layer, reading));
-    const added = streamSentence(layer, reading);
     beats.push({
-      ...added,
-      text: `${added.text} The bars show the same for every visit.`,
+      ...streamSentence(layer, reading),
+      bars: "The bars show the same for every visit.",
       part: `layers.${layer}.stream`,
     });
   }

@@ -764,17 +764,16 @@ less"} than`}function Hn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function
 ts`}function Mo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Hn(s):s}function _o(t){
 let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Rt(t,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Rt(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Oi(c,t));let l=To(c,t);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Gt({kind:"c\
-ontext"},t,null),part:"context"}),t.hasPointer&&o.push({...No(t),part:"pointer"}),t.hasGeneration&&o.push({...So(t),part:"\
-generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Ao(t).text} `:"";return o.push({title:`${a}\
-, ${T(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Oi(t,e){
-let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=dt(i);(!s||
-i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===e.count-1?"from itself":`from ${Rt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${T(s.weight)}\
- ${r}.`,part:`layers.${t}.heads.${s.head}`}}function vo(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ni(n,e);break;case"stream":
+visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Oi(c,t)),o.push({...To(
+c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},t,null),part:"\
+context"}),t.hasPointer&&o.push({...No(t),part:"pointer"}),t.hasGeneration&&o.push({...So(t),part:"generation"});let{prediction:r}=t.
+trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Ao(t).text} `:"";return o.push({title:`${a}, ${T(r.probability,1)}.`,text:`${i}\
+The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Oi(t,e){let n=`Layer ${t}.`;if(!e.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
+e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=dt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Rt(
+e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
+he strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function vo(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ni(n,e);break;case"stream":
 return Si(n,e);case"pointer":if(n.isLeaf)return Ai(n,e);break;case"generation":if(n.isLeaf)return Ei(n,e);break;case"gat\
 e":return _i(e);default:break}return Gt(gt(Ti(n),e),e,null)}function Ti({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Ni({layer:t,head:e,query:n,
@@ -1204,27 +1203,27 @@ n)),e.addEventListener("click",({target:n})=>this.#b(n)),e.addEventListener("poi
 "pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#$(s,!0))}show(e,n=null,s=null,o=this.
 hooks.against){this.#e=new Ot(e),this.#n=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&
 new Ot(s),this.#d.clear(),this.circuits?.renew(),this.#t=gt(this.#r,this.#e);let r=_o(this.#e);this.player.tell(r),pr(this.
-room,Rc(r)),this.#l(this.#c?.follows?0:on)}open(e){let n=e===null?this.#o:null;this.#o=e,this.#t=this.#r=null;let s=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#l(on);let o=s&&n&&this.#T(n);o&&this.#p(
-o),s&&this.#N(),this.hooks.opened?.(this.#o)}#y(){let e=this.#s?this.#n:null;this.#e&&Ho(this.root,this.#e,this.#o,e)}#T(e){
-return this.#f.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(
-document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
-this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Co(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#e)return!1;let n=gt(e,this.#e);
-return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#l(0),!0)}#m(e){if(!this.light(e))return;let{kind:n,
-visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&e)}#b(e){if(!(e instanceof Element)||this.#u)return;
-let n=fs(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#l(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=e.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(e,n){let s=this.#e&&gt(e,this.#e),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
-"visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#S(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
-!(n||o)||(this.#c=n?Ls(e,this.#e,this.drawn,s!==void 0):Is(e),this.#c?.follows&&e.preventDefault())}#$(e,n){let s=this.#c;
-if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Lc(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#A(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(e.altKey?this.#v(e.key,s):this.#E(e.key,n,s))&&e.preventDefault()}#E(e,n,s){if(e==="Escape"&&this.#o!==
+room,Rc(r.map(({bars:a="",...i})=>({...i,text:`${i.text} ${a}`})))),this.#l(this.#c?.follows?0:on)}open(e){let n=e===null?
+this.#o:null;this.#o=e,this.#t=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
+close(),this.#l(on);let o=s&&n&&this.#T(n);o&&this.#p(o),s&&this.#N(),this.hooks.opened?.(this.#o)}#y(){let e=this.#s?this.#n:
+null;this.#e&&Ho(this.root,this.#e,this.#o,e)}#T(e){return this.#f.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}\
+.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector(
+'[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Co(this.drawn,{title:e,ground:s,lines:n})}light(e){
+if(this.#r=e,!this.#e)return!1;let n=gt(e,this.#e);return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#l(
+0),!0)}#m(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&
+e)}#b(e){if(!(e instanceof Element)||this.#u)return;let n=fs(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute(
+"data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
+null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#l(0);else if(o)n&&o!=="gate"&&!o.endsWith(
+"temperature")&&this.#x(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(e,n){
+let s=this.#e&&gt(e,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#S(e){this.#u=!1;let{act:n,edit:s,
+carry:o}=this.hooks;!this.#e||!(n||o)||(this.#c=n?Ls(e,this.#e,this.drawn,s!==void 0):Is(e),this.#c?.follows&&e.preventDefault())}#$(e,n){
+let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Lc(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#A(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(e.altKey?this.#v(e.key,s):this.#E(e.key,n,s))&&e.preventDefault()}#E(e,n,s){if(e==="Escape"&&this.#o!==
 null)return this.open(gn(this.#o)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
 "t"&&this.#e)return this.#y(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
@@ -1249,15 +1248,16 @@ putIn,a),i,a);this.drawing.show(c,fr.matches?0:e),this.#o===null&&this.#w();let 
 h=this.#t?null:this.player.told,u=i&&!this.#t?_s(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#t,n.reading,n.before),
 g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
 failure||(y?Oo:""),b=l||h?"":this.#R(),k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=i&&this.#t?As(i,this.#r):"";pr(this.caption,{title:m,text:[d,k,x,b,p].filter(Boolean).join(" ")})}#R(){clearTimeout(
-this.#g);let e=this.#r??"",n=this.#d.get(e);return n!==void 0||!this.#t||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#L();
-this.#d.set(e,s),s&&this.caption.append(` ${s}`)},Oc),"")}#L(){let[e,n]=[this.#t,this.#e],s=e&&n&&vc(e,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?Eo(e,n,o):""}catch{return""}}#I(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<nn;if(!this.#e||
-e<Tc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Sc,Math.max(
-Nc,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#n,overlays:this.#s},i=we(a),c=this.#P(
-r,{width:e,height:n}),l=s?r:c,h=s?cr(this.#e,e,l):n,u=s&&this.#o!==null?_c:h;return{...a,beside:this.#a,stage:_n(this.#e,
-{width:e,height:u,type:l},i),lit:this.#t??gt(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#M("--map-least"),this.#M("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){
+ run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?As(i,this.#r):
+"";pr(this.caption,{title:m,text:[d,$,k,M,b,p].filter(Boolean).join(" ")})}#R(){clearTimeout(this.#g);let e=this.#r??"",
+n=this.#d.get(e);return n!==void 0||!this.#t||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#L();this.#d.set(
+e,s),s&&this.caption.append(` ${s}`)},Oc),"")}#L(){let[e,n]=[this.#t,this.#e],s=e&&n&&vc(e,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?Eo(e,n,o):""}catch{return""}}#I(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<nn;if(!this.#e||e<Tc||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Sc,Math.max(Nc,e/120));
+this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#n,overlays:this.#s},i=we(a),c=this.#P(r,{width:e,
+height:n}),l=s?r:c,h=s?cr(this.#e,e,l):n,u=s&&this.#o!==null?_c:h;return{...a,beside:this.#a,stage:_n(this.#e,{width:e,height:u,
+type:l},i),lit:this.#t??gt(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,
+isOwnScale:this.isOwnScale,scale:[this.#M("--map-least"),this.#M("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){
 if(!this.hooks.isProjected||!this.#e||n.width<ms.width)return e;let s=Math.max(e,ms.type);return _n(this.#e,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ms.side)?s:e}#M(e){let n=getComputedStyle(this.root).getPropertyValue(
 e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function vc({kind:t,
