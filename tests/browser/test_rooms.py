@@ -82,7 +82,7 @@ def test_the_hall_predicts_before_the_network(room, student):
     expect(dialog.get_by_label("Where next?")).to_be_checked()
     dialog.get_by_role("button", name="Ask", exact=True).click()
     question = phone.locator("[data-question]")
-    expect(question.get_by_role("heading")).to_have_text("Where next?")
+    expect(question.get_by_role("heading", level=1)).to_have_text("Where next?")
     expect(question.get_by_role("listitem")).to_have_count(3)
     expect(question).not_to_contain_text("%")
     question.get_by_role("button", name="Café Luna").click()
@@ -129,6 +129,7 @@ def test_a_closed_room_leaves_a_page_that_works(room, student):
     phone = join(student, room)
     room.get_by_text("Join and results").click()
     expect(room.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    room.once("dialog", lambda dialog: dialog.accept())
     room.get_by_role("button", name="Close the room").click()
     expect(phone.get_by_role("status").first).to_contain_text("closed this room")
     before = answer(phone).get_attribute("data-probability")
@@ -143,6 +144,22 @@ def test_tabs_of_a_browser_share_one_stream(room, student):
     expect(other.get_by_role("status").first).to_contain_text("Following")
     expect(other.locator("[data-hall]")).to_have_text("2 browsers")
     other.close()
+
+
+def test_a_wrong_code_is_refused_beside_its_field(visitor):
+    page = visitor.open("/rooms")
+    page.get_by_label("Code").fill("zzzzzz")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert").first).to_contain_text("There is no room 'ZZZZZZ'")
+    visitor.complaints.clear()  # the browser reports the refused code
+
+
+def test_a_wrong_key_leads_nobody(room, student):
+    code = room.locator(".room-code").inner_text()
+    page = student.open(f"/rooms/{code}#key=guess")
+    expect(page.get_by_role("status").first).to_contain_text("does not lead this room")
+    expect(page.get_by_role("button", name="Ask the hall")).to_be_hidden()
+    student.complaints.clear()  # the browser reports the refused key
 
 
 def test_a_wrong_code_says_so(visitor):

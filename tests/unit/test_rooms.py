@@ -24,6 +24,7 @@ from pointerscope.serving.rooms import (
 HOUR = 3600.0
 LIMITS = RoomLimits(rooms=3, seconds=HOUR, voters=5)
 ASKED = RoomQuestion(0, "choice", "Which?", ("one", "two"), answer="two")
+ASKED_NUMBER = RoomQuestion(0, "number", "How much?")
 
 
 class Clock:
@@ -123,12 +124,20 @@ def test_votes_for_anything_else_do_not_count(rooms, opened):
 def test_equal_numbers_are_one_choice(tmp_path_factory, value):
     rooms = Rooms(tmp_path_factory.mktemp("rooms") / "rooms.sqlite", LIMITS)
     code, key, _ = rooms.open("/")
-    number = rooms.put(code, key, RoomQuestion(0, "number", "How much?"))
+    number = rooms.put(code, key, ASKED_NUMBER)
     rooms.vote(code, number, "a" * 16, repr(value))
     rooms.vote(code, number, "b" * 16, f" {value!r} ".replace(".", ",").replace("-", "−"))
     rooms.reveal(code, key)
     assert list(rooms.state(code).question.votes.values()) == [2]
     rooms.close()
+
+
+@pytest.mark.parametrize("text", ["1e400", "-inf", "nan", "a lot", ""])
+def test_only_numbers_are_votes_for_a_number(rooms, opened, text):
+    code, key = opened
+    number = rooms.put(code, key, ASKED_NUMBER)
+    with pytest.raises(RoomError, match="not a number"):
+        rooms.vote(code, number, "a" * 16, text)
 
 
 def test_votes_and_rooms_have_limits(rooms, opened):

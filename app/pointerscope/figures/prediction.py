@@ -91,9 +91,9 @@ _LEAST_SHOWN = 0.0005  # a probability that is not written as 0.0 %
 @view(
     title="Where next?",
     caption=(
-        "Each bar is the probability of a place: the blue part is copied from the history by the "
-        "pointer, the orange part comes from the generation head. The gate decides how much each "
-        "part counts. Places that the model does not know have no bar; the summary says how "
+        "Each bar is the probability of a place. Blue is copied from the history by the pointer, "
+        "orange comes from the generation head; in a network with both, the gate decides how much "
+        "each part counts. Places that the model does not know have no bar; the summary says how "
         "probable they are together."
     ),
     section="answer",

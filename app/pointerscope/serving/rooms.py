@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import secrets
 import sqlite3
 import threading
@@ -529,9 +530,12 @@ def _question(content: dict[str, Any]) -> RoomQuestion:
 def _number(text: str) -> str:
     """Return a number as everybody writes it, so that equal votes are counted together."""
     try:
-        return f"{float(text.strip().replace(',', '.').replace('−', '-')):.6g}"
+        number = float(text.strip().replace(",", ".").replace("−", "-"))
     except ValueError:
-        raise RoomError(f"{text!r} is not a number, such as 0.25.") from None
+        number = math.nan
+    if not math.isfinite(number):
+        raise RoomError(f"{text!r} is not a number, such as 0.25.")
+    return f"{number:.6g}"
 
 
 def _hash(text: str) -> bytes:

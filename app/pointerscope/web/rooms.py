@@ -14,6 +14,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Depends, Header, HTTPException, Request
@@ -415,9 +416,11 @@ def join_code(request: Request, code: Code) -> Response:
 def _page(request: Request, code: str | None) -> Response:
     templates: Jinja2Templates = request.app.state.templates
     settings: Settings = request.app.state.settings
-    context = {"code": code, "is_allowed": settings.rooms, "join": None}
+    context = {"code": code, "is_allowed": settings.rooms, "join": None, "is_local": False}
     if code is not None:
         context["join"] = f"{server_url(request)}/rooms/{code}"
+        host = urlsplit(server_url(request)).hostname or ""
+        context["is_local"] = host in ("localhost", "::1") or host.startswith("127.")
     return templates.TemplateResponse(request, "room.html", context, headers=_NO_STORE)
 
 

@@ -5,12 +5,10 @@ import { find } from "../dom.js";
 
 /** What a new room shows: the page that the lecturer came from. */
 const from = addressOf(document.referrer);
-find(document, "[data-from]").textContent = from;
+find(document, "[data-from]").textContent = from.split(/[?#]/)[0] ?? from;
 
-find(document, "[data-open]").addEventListener("click", async () => {
-  const failure = find(document, "[data-failure]");
-  failure.hidden = true;
-  try {
+find(document, "[data-open]").addEventListener("click", ({ target }) =>
+  trying(target, async () => {
     const room = /** @type {{code: string, key: string}} */ (
       await ask("rooms", {
         method: "POST",
@@ -19,19 +17,32 @@ find(document, "[data-open]").addEventListener("click", async () => {
       })
     );
     location.href = new URL(`rooms/${room.code}#key=${room.key}`, ROOT).href;
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    failure.textContent = error.message;
-    failure.hidden = false;
-  }
-});
+  }),
+);
 
 find(document, "[data-door]").addEventListener("submit", (event) => {
   event.preventDefault();
   const field = find(document, "#code", HTMLInputElement);
   const code = field.value.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
-  if (code) location.href = new URL(`rooms/${code}`, ROOT).href;
+  trying(event.target, async () => {
+    await ask(`rooms/${code}`);
+    location.href = new URL(`rooms/${code}`, ROOT).href;
+  });
 });
+
+/** Do something; a refusal is said below what asked for it. @param {EventTarget | null} asker @param {() => Promise<void>} act */
+async function trying(asker, act) {
+  const card = asker instanceof Element ? asker.closest(".card") : null;
+  const failure = find(card ?? document, "[data-failure]");
+  failure.hidden = true;
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    failure.textContent = error.message;
+    failure.hidden = false;
+  }
+}
 
 /** The address below the root of a page of this application; "/" for others. @param {string} text */
 function addressOf(text) {

@@ -3,7 +3,9 @@
 import { ProblemError } from "../api.js";
 import { find, findAll, targetOf } from "../dom.js";
 import { explainedBy } from "./explained.js";
+import { rightOf } from "./question-panel.js";
 
+/** @import { Question } from "./event-source.js" */
 /** @import { Explained } from "./explained.js" */
 
 const MOST_PLACES = 6; // of the history, the latest first
@@ -35,6 +37,7 @@ export class QuestionForm {
     this.#about = address;
     this.#explained = null;
     find(this.#dialog, "[data-failure]").hidden = true;
+    find(this.#dialog, "form", HTMLFormElement).reset();
     this.#dialog.showModal();
     this.#follow();
     this.#explained = await explainedBy(address).catch(() => null);
@@ -52,6 +55,7 @@ export class QuestionForm {
     const kind = this.#kind;
     const isOwn = kind === "choice" || kind === "number";
     for (const label of findAll(this.#dialog, "[data-about-page]")) label.hidden = !this.#explained;
+    find(this.#dialog, "[data-answer-shown]").hidden = isOwn;
     find(this.#dialog, "[data-own-choices]").hidden = kind !== "choice";
     find(this.#dialog, "[data-own-answer]").hidden = !isOwn;
     const text = find(this.#dialog, "[name='text']", HTMLInputElement);
@@ -67,7 +71,7 @@ export class QuestionForm {
     failure.hidden = true;
     try {
       await this.#ask(
-        this.#question(new FormData(/** @type {HTMLFormElement} */ (targetOf(event)))),
+        this.#withAnswer(new FormData(/** @type {HTMLFormElement} */ (targetOf(event)))),
       );
       this.#dialog.close();
     } catch (error) {
@@ -77,9 +81,20 @@ export class QuestionForm {
     }
   }
 
-  /** @param {FormData} form */
+  /** The question, with what is right as far as it is known; the hall is told with the votes. @param {FormData} form */
+  #withAnswer(form) {
+    const asked = this.#question(form);
+    const { choices = [], locations = [], answer = null } = asked;
+    const right = rightOf({ kind: asked.kind, choices, locations, answer }, this.#explained);
+    return right ? { ...asked, answer: right.choice } : asked;
+  }
+
+  /**
+   * @param {FormData} form
+   * @returns {Pick<Question, "kind" | "text" | "about"> & Partial<Question>}
+   */
   #question(form) {
-    const kind = this.#kind;
+    const kind = /** @type {Question["kind"]} */ (this.#kind);
     const question = { kind, text: String(form.get("text") ?? "").trim(), about: this.#about };
     const { visits = [] } = this.#explained?.explanation ?? {};
     if (kind === "place") {

@@ -3,6 +3,7 @@
 import { clock, percent, WEEKDAYS } from "../picture/text.js";
 import { explainedBy } from "./explained.js";
 
+/** @import { ReadVisit } from "../api-types.d.ts" */
 /** @import { Question } from "./event-source.js" */
 /** @import { Explained } from "./explained.js" */
 /**
@@ -17,6 +18,8 @@ const PARTS = /** @type {const} */ ({
   generation: "Generation",
   final: "Blend",
 });
+
+const LATEST = 6; // visits that are shown unfolded
 
 export class QuestionPanel {
   #box;
@@ -45,11 +48,10 @@ export class QuestionPanel {
     }
     const sheet = element("div");
     sheet.append(element("h1", question.text));
-    const history = element("ol");
-    history.className = "history";
-    sheet.append(history);
     if (question.is_revealed) sheet.append(this.#results(question, null));
     else sheet.append(...this.#voting(question));
+    const history = element("div");
+    sheet.append(history);
     this.#box.replaceChildren(sheet);
     this.#box.scrollTop = 0;
     if (question.kind === "place" || question.kind === "visit") {
@@ -68,17 +70,7 @@ export class QuestionPanel {
   async #complete(question, sheet, history) {
     const explained = await explainedBy(question.about).catch(() => null);
     if (!sheet.isConnected || !explained) return;
-    history.append(
-      ...explained.explanation.visits.map(({ label, weekday, start_minute }, index) => {
-        const item = element("li");
-        item.append(
-          `${index + 1} `,
-          element("strong", label),
-          ` ${WEEKDAYS[weekday]} ${clock(start_minute)}`,
-        );
-        return item;
-      }),
-    );
+    showHistory(history, explained.explanation.visits);
     if (!question.is_revealed) return;
     sheet.querySelector(".results")?.replaceWith(this.#results(question, explained));
   }
@@ -158,6 +150,29 @@ export class QuestionPanel {
   }
 }
 
+/** The latest visits, and the earlier ones folded. @param {HTMLElement} box @param {ReadVisit[]} visits */
+function showHistory(box, visits) {
+  const items = visits.map(({ label, weekday, start_minute }, index) => {
+    const item = element("li");
+    const when = `${WEEKDAYS[weekday]} ${clock(start_minute)}`;
+    item.append(`${index + 1} `, element("strong", label), ` ${when}`);
+    return item;
+  });
+  const listed = (/** @type {HTMLElement[]} */ shown) => {
+    const list = element("ol");
+    list.className = "history";
+    list.append(...shown);
+    return list;
+  };
+  const earlier = items.slice(0, -LATEST);
+  if (earlier.length) {
+    const fold = element("details");
+    fold.append(element("summary", `${earlier.length} earlier visits`), listed(earlier));
+    box.append(fold);
+  }
+  box.append(element("h2", "The last visits"), listed(items.slice(-LATEST)));
+}
+
 /** What the network gives to each choice. @param {Question} question @param {Explained} explained */
 function answersOf({ kind, locations, choices }, { explanation }) {
   if (kind === "visit") {
@@ -184,13 +199,13 @@ function answersOf({ kind, locations, choices }, { explanation }) {
 
 /**
  * Which choice is right, and in which words.
- * @param {Question} question
+ * @param {Pick<Question, "kind" | "choices" | "locations" | "answer">} question
  * @param {Explained | null} explained
  * @returns {{choice: string, words: string} | null}
  */
-function rightOf({ kind, choices, locations, answer }, explained) {
-  if (answer !== null) return { choice: answer, words: "right" };
-  if (!explained) return null;
+export function rightOf({ kind, choices, locations, answer }, explained) {
+  const isOwn = kind === "choice" || kind === "number";
+  if (isOwn || !explained) return answer === null ? null : { choice: answer, words: "right" };
   if (kind === "visit") {
     const weights = (explained.explanation.pointer?.weights ?? []).slice(-choices.length);
     const choice = choices[weights.indexOf(Math.max(...weights))];

@@ -5,6 +5,7 @@
 
 import { ask, ProblemError, ROOT } from "../api.js";
 import { find, findAll, findOptional, targetOf } from "../dom.js";
+import { closeMenus } from "../menus.js";
 import { QuestionForm } from "./question-form.js";
 import { QuestionPanel } from "./question-panel.js";
 import { ShownPage } from "./shown-page.js";
@@ -14,16 +15,22 @@ import { listen } from "./stream.js";
 
 const PASSING = [0, 502, 503, 504]; // no answer, or one that asks to try again
 const WAIT = 500; // milliseconds until then
+const UNAUTHORISED = 401;
 const LOOK = 60; // milliseconds between two looks at the lecturer's address
 
 const code = decodeURIComponent(location.pathname.split("/").at(-1) ?? "").toUpperCase();
 const key = new URLSearchParams(location.hash.slice(1)).get("key");
+const WRONG_KEY = "#wrong-key";
 const page = new ShownPage(find(document, "[data-page]", HTMLIFrameElement));
 const state = find(document, "[data-state]");
 /** @type {Room | null} */
 let room = null;
 let isFollowing = true;
 
+closeMenus(document.body);
+page.onTouch = () => {
+  for (const menu of findAll(document, "details[data-menu]", HTMLDetailsElement)) menu.open = false;
+};
 find(document, `[data-for="${key ? "lecturer" : "hall"}"]`).hidden = false;
 const panel = new QuestionPanel(find(document, "[data-question]"), {
   isLecturer: key !== null,
@@ -43,6 +50,7 @@ listen(code, (message) => {
 
 /** @param {Room} shown */
 function show(shown) {
+  if (key && !room && shown.is_open) checkKey(key, shown.address);
   room = shown;
   if (!shown.is_open) {
     close("The lecturer has closed this room. The page stays, and works by itself.");
@@ -67,7 +75,8 @@ function showState() {
     if (button) button.hidden = !isShown;
   }
   if (key) say("You lead. Everybody sees what you show.");
-  else if (isFollowing) say("Following. Touch anything to explore on your own.");
+  else if (location.hash === WRONG_KEY) say("That key does not lead this room. You follow.", true);
+  else if (isFollowing) say("Following. Change anything to explore on your own.");
   else say("You explore on your own.");
 }
 
@@ -107,6 +116,17 @@ function follow() {
   });
 }
 
+/** Follow like anybody if the key is not the room's. @param {string} own @param {string} address that the room shows already */
+async function checkKey(own, address) {
+  try {
+    await send("show", { address }, own);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== UNAUTHORISED) return;
+    location.hash = WRONG_KEY;
+    location.reload();
+  }
+}
+
 /** Tell the room what this page shows. @param {string} own key */
 function lead(own) {
   let told = "";
@@ -140,7 +160,8 @@ function lead(own) {
     "[data-ask]": () => form.open(page.address ?? "/"),
     "[data-reveal]": () => send("reveal", {}, own),
     "[data-put-away]": () => send("put-away", {}, own),
-    "[data-end]": () => send("end", {}, own),
+    "[data-end]": () =>
+      confirm("Close the room for everybody? Its votes are deleted.") && send("end", {}, own),
     "[data-results]": () => save(own),
   };
   document.addEventListener("click", async (event) => {

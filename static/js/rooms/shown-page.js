@@ -8,6 +8,8 @@ export class ShownPage {
   #frame;
   #touched = Number.NEGATIVE_INFINITY;
   #wanted = "";
+  /** Called when the reader touches the page. */
+  onTouch = () => {};
   /** Called when the reader has changed something in the page. */
   onLeave = () => {};
 
@@ -70,6 +72,7 @@ export class ShownPage {
 
   #touch() {
     this.#touched = performance.now();
+    this.onTouch();
   }
 
   #look() {
