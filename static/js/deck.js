@@ -227,6 +227,9 @@ async function start() {
       reveal.on(name, onChange);
     }
     document.addEventListener("deck:show", ({ detail }) => reveal.slide(detail));
+    document.addEventListener("deck:step", ({ detail }) =>
+      detail > 0 ? reveal.next() : reveal.prev(),
+    );
   }
   for (const slide of slides()) show(slide);
   fitSteps(findAll(root, ".step-frame"));

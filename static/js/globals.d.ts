@@ -44,5 +44,6 @@ declare global {
     >;
     /** Asks a deck to show a slide. */
     "deck:show": CustomEvent<number>;
+    "deck:step": CustomEvent<number>;
   }
 }

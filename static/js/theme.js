@@ -11,6 +11,10 @@
   const TRANSPARENT = /^transparent(?:-(light|dark))?$/;
   const root = document.documentElement;
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+  const frame = parent === window ? null : frameElement; // null in frames of other sites, too
+  if (frame instanceof HTMLElement && frame.dataset.page !== undefined) {
+    root.dataset.inRoom = frame.dataset.page; // "lead" for the lecturer
+  }
   const given = new URLSearchParams(location.search).get("theme");
   /** @type {Theme} */
   let choice = "auto";
