@@ -18,6 +18,7 @@ export interface Reveal {
   navigateFragment(index: number): boolean;
   syncFragments(slide: HTMLElement): void;
   triggerKey(keyCode: number): void;
+  location: { getHash(): string; replaceState(address: string): void };
   addKeyBinding(key: { keyCode: number; key: string; description: string }, act: () => void): void;
 }
 

@@ -219,7 +219,7 @@ def _without_head(whole: ExplainedQuery, without: ExplainedQuery) -> tuple[tuple
         outcome += f"; {names[0]} has {percent(now)} then"
     happened = _next_location(whole)
     really = "" if happened is None else f" The person really went to {_name(whole, happened)}."
-    return choices, Answer(right, "computed", (), f"{outcome}.{really}")
+    return choices, Answer(right, "right", (), f"{outcome}.{really}")
 
 
 def _next_location(explanation: ExplainedQuery) -> int | None:

@@ -112,7 +112,7 @@ function results({ kind, choices, votes, answer }) {
     if (choice === right) name.append(` ✓ ${words}`);
     const count = counts[choice] ?? 0;
     const share = total ? count / total : 0;
-    row.append(shareCell(share, "hall", `${percent(share, 1)} (${count})`));
+    row.append(shareCell(share, "hall", `${percent(share)} (${count})`));
     for (const { part, shares } of columns) row.append(shareCell(shares[index] ?? 0, part));
   }
   const box = element("div");

@@ -62,7 +62,9 @@ function show(shown) {
   if (!key && isFollowing) page.goTo(shown.address);
   else if (key && page.address === null) page.goTo(shown.address);
   panel.show(shown.question);
-  frame.toggleAttribute("inert", shown.question !== null);
+  const wasAsked = frame.inert;
+  frame.inert = shown.question !== null;
+  if (key && wasAsked && !frame.inert) frame.focus(); // its keys go on where they were
   showState();
 }
 
@@ -199,7 +201,6 @@ function lead(own) {
         page.showAnswer();
       } else {
         await send("put-away", {}, own);
-        frame.focus();
         page.step(by);
       }
     });
