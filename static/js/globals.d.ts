@@ -13,6 +13,7 @@ export interface Reveal {
   getCurrentSlide(): HTMLElement;
   on(name: string, listener: (event: Event & { currentSlide?: HTMLElement }) => void): void;
   off(name: string, listener: () => void): void;
+  configure(options: object): void;
   getConfig(): { keyboard?: unknown };
   getRevealElement(): HTMLElement;
   navigateFragment(index: number): boolean;
