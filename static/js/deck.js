@@ -184,8 +184,14 @@ async function drawAll() {
 function onChange({ currentSlide }) {
   idleUntil = performance.now() + IDLE_AFTER_KEY;
   show(currentSlide ?? reveal.getCurrentSlide());
-  // A room follows the address, which reveal.js writes up to a second later.
-  if (isInRoom) reveal.location.replaceState(`#${reveal.location.getHash()}`);
+  if (isInRoom) writeAddress();
+}
+
+/** A room follows the address, which reveal.js itself writes up to a second later. */
+function writeAddress() {
+  const { h: slide, f: fragment = -1 } = reveal.getIndices();
+  const hash = fragment >= 0 ? `#/${slide}/0/${fragment}` : `#/${slide || ""}`;
+  history.replaceState(null, "", hash);
 }
 
 /** Keep figures as they are while printing: reveal.js lays out every slide for paper. */

@@ -19,7 +19,7 @@ export interface Reveal {
   navigateFragment(index: number): boolean;
   syncFragments(slide: HTMLElement): void;
   triggerKey(keyCode: number): void;
-  location: { getHash(): string; replaceState(address: string): void };
+  getIndices(): { h: number; f?: number };
   addKeyBinding(key: { keyCode: number; key: string; description: string }, act: () => void): void;
 }
 
