@@ -454,7 +454,9 @@ function ask(step, player) {
   showDerivation(cell, { withoutResult: true });
   if (!player.stage) drawThreads(step, cell);
   const question = "Which number comes where the question mark is?";
-  const box = predictionBox(question, choicesFor(cell, player.cells));
+  const sum = findOptional(step, "[data-sum]")?.textContent ?? "";
+  const hall = { text: `${question} ${sum}`, right: cell.textContent ?? "" };
+  const box = predictionBox(question, choicesFor(cell, player.cells), hall);
   find(step, ".play").after(box);
 }
 

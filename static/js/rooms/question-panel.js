@@ -96,6 +96,7 @@ function results({ kind, choices, votes, answer }) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { choice: right = null, words = "", columns = [], outcome = "" } = answer ?? {};
   const table = element("table");
+  table.toggleAttribute("data-votes-only", columns.length === 0);
   const head = table.createTHead().insertRow();
   for (const title of ["", "Hall", ...columns.map((column) => column.title)]) {
     const cell = element("th", title);
