@@ -410,6 +410,55 @@ def test_formulas_are_equations_and_cells_keep_their_colours(projected):
     assert len(colours) > 2 or pictures
 
 
+def test_a_question_and_its_answer_are_two_pptx_slides(projected):
+    asked = [
+        slide
+        for slide in projected[0].slides
+        if slide.shapes.title.text_frame.text == "What happens without layer 0, head 0?"
+    ]
+    tables = [
+        [[cell.text for cell in row.cells] for row in shape.table.rows]
+        for slide in asked
+        for shape in slide.shapes
+        if shape.has_table
+    ]
+    question, answer = tables
+    assert len(question) == len(answer) == 5
+    assert [row[0].endswith(" ✓ right") for row in answer].count(True) == 1
+    assert not any("✓" in row[0] for row in question)
+    assert not any(text.startswith("With the head") for text in texts_of(asked[0]))
+    assert any(text.startswith("With the head: Market Hall") for text in texts_of(asked[1]))
+
+
+def test_a_question_stands_still_until_the_next_step(browser, town, tmp_path):
+    path = tmp_path / "deck.html"
+    own = "{ask: number, text: How large is the gate?, answer: 0.07, because: It generates.}"
+    path.write_bytes(
+        render_deck_file(
+            f"title: A\nvisits: {DAY}\nslides:\n- question: place\n- question: {own}\n",
+            "html",
+            town,
+        )
+    )
+    for visitor in visit(browser, "", viewport=PHONE):
+        page = visitor.page
+        page.goto(path.as_uri())
+        slide = page.locator(PRESENT)
+        expect(slide.get_by_role("heading")).to_have_text("Where next?")
+        expect(slide.get_by_role("rowheader", name="Café Luna")).to_be_visible()
+        expect(slide.get_by_text("%").locator("visible=true")).to_have_count(0)
+        # On a phone held upright a slide fills the screen, with letters that can be read.
+        height = slide.locator(".slide").bounding_box()["height"]
+        assert height == pytest.approx(PHONE["height"], abs=2)
+        page.keyboard.press("ArrowRight")
+        expect(slide.get_by_role("columnheader", name="Generation")).to_be_visible()
+        expect(slide.get_by_text("The network’s answer:")).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        expect(slide.get_by_text("0.07. It generates.")).to_be_hidden()
+        page.keyboard.press("ArrowRight")
+        expect(slide.get_by_text("0.07. It generates.")).to_be_visible()
+
+
 def found_in(element, path):
     return etree.XPath(path, namespaces=NAMES)(element)
 
