@@ -297,8 +297,9 @@ def test_a_question_takes_the_query_of_its_deck(town):
     plan = planned(deck_of("- question: place\n- question: {ask: head, head: [1, 3]}\n"), town)
     first, second = (slide.question for slide in plan.slides)
     assert [query.visits for query in first.queries] == [DAY]
-    assert [query.interventions for query in second.queries][0] is None
-    assert second.queries[1].interventions.changes() == {"remove_heads": [[1, 3]]}
+    unchanged, changed = second.queries
+    assert unchanged.interventions is None
+    assert changed.interventions.changes() == {"remove_heads": [[1, 3]]}
     assert [slide.stage_count for slide in plan.slides] == [2, 2]
 
 
