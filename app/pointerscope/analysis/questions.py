@@ -71,7 +71,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Question:
+class AudienceQuestion:
     """A question with its answer.
 
     Attributes:
@@ -120,7 +120,7 @@ def queries_of(kind: ComputedKind, query: Query, head: Head | None = None) -> tu
 
 def make_question(
     kind: ComputedKind, explanations: Sequence[ExplainedQuery], head: Head | None = None
-) -> Question:
+) -> AudienceQuestion:
     """Return a question with its choices and its answer.
 
     Args:
@@ -142,7 +142,7 @@ def make_question(
     else:
         choices, answer = _without_head(*explanations)
     text = TEXTS[kind].format(*(head or ()))
-    return Question(kind, text, choices, history, answer)
+    return AudienceQuestion(kind, text, choices, history, answer)
 
 
 def _where_next(explanation: ExplainedQuery) -> tuple[tuple[str, ...], Answer]:

@@ -12,7 +12,6 @@ from starlette.responses import Response
 from pointerscope import __version__
 from pointerscope.analysis.questions import (
     ComputedKind,
-    Question,
     make_question,
     queries_of,
 )
@@ -228,7 +227,9 @@ async def explain(
 
 
 @query_router.post(
-    "/question", summary="A question about a prediction, with its answer", response_model=Question
+    "/question",
+    summary="A question about a prediction, with its answer",
+    response_model=AudienceQuestion,
 )
 async def question(
     request: Request,

@@ -236,6 +236,11 @@ class AnswerInput(StrictModel):
     columns: Annotated[list[ColumnInput], Field(max_length=4)] = Field(default_factory=list)
     outcome: Annotated[str, StringConstraints(max_length=2_000)] = ""
 
+    def read(self) -> Answer:
+        """Return the answer as a room stores it."""
+        columns = (AnswerColumn(one.title, one.part, tuple(one.shares)) for one in self.columns)
+        return Answer(self.choice, self.words, tuple(columns), self.outcome)
+
 
 class QuestionInput(StrictModel):
     """A question to the hall. `POST /api/models/{model}/question` computes those about a query."""
@@ -355,13 +360,7 @@ def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput)
         text=question.text,
         choices=tuple(question.choices),
         history=tuple(question.history),
-        answer=answer
-        and Answer(
-            answer.choice,
-            answer.words,
-            tuple(AnswerColumn(one.title, one.part, tuple(one.shares)) for one in answer.columns),
-            answer.outcome,
-        ),
+        answer=None if answer is None else answer.read(),
     )
     number = rooms.put(code, key, shown)
     return Response(json_bytes({"number": number}), 201, media_type="application/json")

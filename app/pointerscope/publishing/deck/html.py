@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
-    from pointerscope.analysis.questions import Question
+    from pointerscope.analysis.questions import AudienceQuestion
     from pointerscope.figures.theme import ThemeName
     from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.deck.drawing import FigureExporter
@@ -111,7 +111,7 @@ class SlideAnswer(NamedTuple):
         origin: The line with the model and the query.
     """
 
-    question: Question
+    question: AudienceQuestion
     stages: tuple[str, str]
     for_room: str
     origin: str

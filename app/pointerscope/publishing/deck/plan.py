@@ -19,7 +19,6 @@ from pointerscope.analysis.explanation import resolve_for_bundle
 from pointerscope.analysis.questions import (
     COMPUTED_KINDS,
     Answer,
-    Question,
     make_question,
     queries_of,
 )
@@ -197,7 +196,7 @@ class PlannedQuestion:
     bundle: Bundle | None = None
     queries: tuple[Query, ...] = ()
 
-    def ask(self, explain: Explain) -> Question:
+    def ask(self, explain: Explain) -> AudienceQuestion:
         """Return the question with its choices and answer.
 
         Args:
@@ -212,7 +211,7 @@ class PlannedQuestion:
             shown = right if isinstance(right, str) or right is None else f"{right:g}"
             is_answered = shown is not None or written.because
             answer = Answer(shown, outcome=written.because) if is_answered else None
-            return Question(written.ask, written.text or "", written.choices, answer=answer)
+            return AudienceQuestion(written.ask, written.text or "", written.choices, answer=answer)
         kind = next(kind for kind in COMPUTED_KINDS if kind == written.ask)
         explanations = [explain(bundle, query) for query in self.queries]
         question = make_question(kind, explanations, written.head)
