@@ -128,7 +128,7 @@ class RoomQuestion:
         kind: `number` has no choices.
         text: the question.
         choices: what can be voted for, except for a number.
-        history: the visits that it is about, as in `analysis.questions.Question`.
+        history: the visits that it is about, as in `analysis.questions.AudienceQuestion`.
         answer: what is shown beside the votes. Known to the hall once it is revealed.
         is_revealed: whether votes and answer are shown. Nobody can vote from then on.
         votes: votes by choice; empty until they are revealed.

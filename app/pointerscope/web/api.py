@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from pointerscope import __version__
 from pointerscope.analysis.questions import (
+    AudienceQuestion,
     ComputedKind,
     make_question,
     queries_of,

@@ -35,7 +35,8 @@ def embed_head(static: str, styles: Iterable[str] = ()) -> Markup:
     font = f"{static}/fonts/inter.woff2"
     return Markup(
         '<template data-styles><link rel="preload" href="{}" as="font" type="font/woff2" '
-        "crossorigin><style>{}</style></template>\n<style data-unseen>body {{ visibility: hidden }}</style>\n{}"
+        "crossorigin><style>{}</style></template>\n"
+        "<style data-unseen>body {{ visibility: hidden }}</style>\n{}"
     ).format(font, Markup(css), _script(_THEME))
 
 

@@ -19,6 +19,7 @@ from pointerscope.analysis.explanation import resolve_for_bundle
 from pointerscope.analysis.questions import (
     COMPUTED_KINDS,
     Answer,
+    AudienceQuestion,
     make_question,
     queries_of,
 )
