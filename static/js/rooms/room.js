@@ -189,21 +189,29 @@ function lead(own) {
     }
   });
   // The keys of a deck reveal the question that stands in it, and go on.
+  let [revealed, away] = [0, 0]; // numbers of questions
   document.addEventListener("keydown", (event) => {
     const by = FORWARD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : null;
     const isTyping = targetOf(event).closest("input, textarea, select, dialog, summary, button");
     if (!by || !room?.question || !slides.isAsking || isTyping) return;
     event.preventDefault();
-    const isOpen = !room.question.is_revealed;
-    trying(async () => {
-      if (isOpen && by > 0) {
-        await send("reveal", {}, own);
-        page.showAnswer();
-      } else {
+    const { number, is_revealed: isRevealed } = room.question;
+    // The next key may come before the room's news of what this one does.
+    if (number === away) {
+      page.step(by);
+    } else if (isRevealed || number === revealed || by < 0) {
+      away = number;
+      trying(async () => {
         await send("put-away", {}, own);
         page.step(by);
-      }
-    });
+      });
+    } else {
+      revealed = number;
+      trying(async () => {
+        await send("reveal", {}, own);
+        page.showAnswer();
+      });
+    }
   });
 }
 
