@@ -202,13 +202,19 @@ function lead(own) {
     } else if (isRevealed || number === revealed || by < 0) {
       away = number;
       trying(async () => {
-        await send("put-away", {}, own);
+        await send("put-away", {}, own).catch((error) => {
+          away = 0; // the key may be pressed again
+          throw error;
+        });
         page.step(by);
       });
     } else {
       revealed = number;
       trying(async () => {
-        await send("reveal", {}, own);
+        await send("reveal", {}, own).catch((error) => {
+          revealed = 0; // the key may be pressed again
+          throw error;
+        });
         page.showAnswer();
       });
     }
