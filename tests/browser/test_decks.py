@@ -514,6 +514,21 @@ def test_an_invalid_deck_keeps_the_last_preview_and_reports_the_line(author):
     author.complaints[:] = [said for said in author.complaints if "422" not in said]
 
 
+def test_a_question_is_added_after_the_slide_at_the_cursor(author):
+    page = author.open("/slides#edit")
+    type_deck(page, f"title: T\nvisits: {DAY}\nslides:\n  - text: one\n\n  - text: two\n")
+    expect(page.locator("[data-state]")).to_have_text("2 slides")
+    page.locator("#yaml").evaluate("(text) => text.setSelectionRange(0, 0)")
+    page.get_by_label("Add a question").select_option(label="What happens without a head?")
+    expect(page.locator("#yaml")).to_have_value(
+        f"title: T\nvisits: {DAY}\nslides:\n  - text: one\n"
+        "  - question: {ask: head, head: [0, 0]}\n\n  - text: two\n"
+    )
+    expect(page.locator("[data-state]")).to_have_text("3 slides")
+    heading = preview_of(page).locator(f"{PRESENT} h2")
+    expect(heading).to_have_text("What happens without layer 0, head 0?")
+
+
 def test_a_deck_is_opened_and_saved_as_a_file(author, tmp_path: Path):
     file = tmp_path / "lecture.yaml"
     file.write_text(DECK, encoding="utf-8")
