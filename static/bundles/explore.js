@@ -1669,56 +1669,56 @@ t,"[data-network]"),{act:n=>this.#$(n),edit:n=>this.#S(n),...Yn&&{ask:n=>qn({hea
 n,s),more:(n,s)=>this.#T(n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>A(t,n).getBoundingClientRect().
 bottom)),opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#g(Fa(Wa)==="text"?"text":"list"),this.#O(
 Od(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:
-t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n=t.get("depth")??"explore",s=n!==this.page.dataset.depth;this.#e&&
-s&&So.includes(n)&&this.#O(n)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),
-this.#g("text")}#l(){let{page:t}=this;for(let s of G(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",
-()=>{Ha(Da,s.value),this.#O(s.value),this.#t?.updateAddress("replace")});for(let s of G(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{Ha(Wa,s.value),this.#g(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,
-this.#r)),this.redo.addEventListener("click",()=>this.#d(this.#r,this.#s)),A(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#b({})),A(t,"[data-present]").addEventListener("click",()=>{A(t,"[data-stage]").requestFullscreen()}),Dr(t);
-let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Pa(n));for(let s of G(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#_(s.dataset.save??""));document.addEventListener("keydown",s=>this.#u(s)),document.
-addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Ve.answers)})}#u(t){if(t.target instanceof
-Element&&t.target.closest(`${Ad}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
-s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(
-this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){if(this.#E(t),this.#w(t),!("tensors"in n))return;let o=this.#e!==
-null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?s:null;this.#o=r??(o?this.#e:null),this.#e=n,this.#y(r?"As learne\
-d":"Before this change"),o&&(this.picture.happened=null),this.#h(n,this.#o),this.#i!==this.picture.opened&&this.picture.
-open(this.#i),this.page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.
-picture.player.play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.
-show(t,n))}recognise(t){let n=A(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#N;let o=s!==this.
-picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.
-prediction.location===t.target;A(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=A(
-this.bar,"[data-was]");if(n.hidden=this.#o===null,!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=Sr(this.#e,this.#o);
-A(n,"[data-was-name]").textContent=t,A(n,"[data-was-value]").textContent=s;let i=A(n,"[data-was-change]");i.textContent=
-o,i.className=r?"more":"less"}#w({interventions:t}){let n=A(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Pr(s,r=>this.#b(
-r));A(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#$(t){if(!this.#t||!this.#e)return;let n=cs(this.#t.interventions,
-t,this.#e);this.#b(n,!("isDone"in t)||t.isDone)}#S(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
-editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
-r,t.minutes):o.setStay(r,t.minutes)}#b(t,n=!0){if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
-interventions=t,this.#p(t))}#p(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
-t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Hr(s,xt(o),t,n)}#x(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#k(cs(n,
-t,this.#e))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...xt(
-s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#k(t),s=this.#o?.
-notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#E(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
-stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#A()}#A(){this.
-undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||(n.push(this.#n),
-this.#n=s,this.#t?.take(s),this.#A())}#T(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(
-t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#O("everything"),this.#t?.updateAddress(
-"replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#N(){return A(this.page,"[data-stage]").hasAttribute(
-"data-undrawn")}#O(t){let n=this.#N?"everything":t;this.page.dataset.depth=n,A(this.page,`input[name=depth][value=${n}]`,
-HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.play():this.picture.player.close(),
-this.depthChanged()}#g(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#_(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#f,
-r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Ca(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#f(){
-let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?ze(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Od(e){let t=Nt().get("depth");if(t&&
-So.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=Fa(Da);return So.includes(s)?s:"explore"}function Fa(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function Ha(e,t){try{localStorage.setItem(e,t)}catch{}}var To=null;function Sd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,
+s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||So.includes(s)&&this.#O(s)}follow(t){this.#t=t}showInputs(){
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#g("text")}#l(){let{page:t}=this;for(let s of G(t,"inpu\
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ha(Da,s.value),this.#O(s.value),this.#t?.updateAddress(
+"replace")});for(let s of G(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ha(Wa,s.value),
+this.#g(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#d(
+this.#r,this.#s)),A(t,"[data-as-learned]").addEventListener("click",()=>this.#b({})),A(t,"[data-present]").addEventListener(
+"click",()=>{A(t,"[data-stage]").requestFullscreen()}),Dr(t);let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>Pa(n));for(let s of G(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#_(s.dataset.save??
+""));document.addEventListener("keydown",s=>this.#u(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!Ve.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${Ad}, dialog`)||t.defaultPrevented)
+return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
+s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){
+if(this.#E(t),this.#w(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#e:null),this.#e=n,this.#y(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+this.#h(n,this.#o),this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.page.dataset.
+depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#h(t,n){let{happened:s}=this.picture,
+o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=A(this.bar,"[data-happen\
+ed]"),s=t?.target??null;n.hidden=s===null||this.#N;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&
+this.#h(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===t.target;A(n,"[data-happened-\
+place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=A(this.bar,"[data-was]");if(n.hidden=this.#o===null,
+!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=Sr(this.#e,this.#o);A(n,"[data-was-name]").textContent=t,A(n,"[\
+data-was-value]").textContent=s;let i=A(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#w({interventions:t}){
+let n=A(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Pr(s,r=>this.#b(r));A(n,"ul").replaceChildren(...o),n.hidden=
+o.length===0}#$(t){if(!this.#t||!this.#e)return;let n=cs(this.#t.interventions,t,this.#e);this.#b(n,!("isDone"in t)||t.isDone)}#S(t){
+let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
+0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#b(t,n=!0){
+if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#p(t))}#p(t){let{explanations:n,
+fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
+map(a=>n.explainHere(xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Hr(s,xt(o),t,n)}#x(t){let{interventions:n}=this.#t??
+{};return!n||!this.#e?null:this.#k(cs(n,t,this.#e))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
+!n.model||!s?null:n.model.trace({...xt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+()=>{let n=this.#k(t),s=this.#o?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#E(t){if(this.#t?.isDragging&&
+this.#n)return;this.#n&&JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=
+t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
+(n.push(this.#n),this.#n=s,this.#t?.take(s),this.#A())}#T(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
+view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#O("everythi\
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#N(){return A(this.
+page,"[data-stage]").hasAttribute("data-undrawn")}#O(t){let n=this.#N?"everything":t;this.page.dataset.depth=n,A(this.page,
+`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.player.
+play():this.picture.player.close(),this.depthChanged()}#g(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits\
+-as][value=${t}]`,HTMLInputElement).checked=!0}#_(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-\
+name").textContent}`,{past:s,changes:o}=this.#f,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
+page.dataset;Ca(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#f(){let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data\
+-was-${o}]`).textContent;return{changes:Object.keys(t).length?ze(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function Od(e){let t=Nt().get("depth");if(t&&So.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Fa(Da);return So.includes(s)?s:"explore"}
+function Fa(e){try{return localStorage.getItem(e)??""}catch{return""}}function Ha(e,t){try{localStorage.setItem(e,t)}catch{}}var To=null;function Sd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=At({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Ba(){let{controller:e}=navigator.serviceWorker;

@@ -2223,56 +2223,56 @@ t,"[data-network]"),{act:n=>this.#w(n),edit:n=>this.#x(n),...mu&&{ask:n=>pu({hea
 n,s),more:(n,s)=>this.#O(n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().
 bottom)),opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#h(),this.#$(wu(gu)==="text"?"text":"list"),this.#S(
 K0(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:
-t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n=t.get("depth")??"explore",s=n!==this.page.dataset.depth;this.#n&&
-s&&la.includes(n)&&this.#S(n)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),
-this.#$("text")}#h(){let{page:t}=this;for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",
-()=>{yu(bu,s.value),this.#S(s.value),this.#t?.updateAddress("replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{yu(gu,s.value),this.#$(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,
-this.#r)),this.redo.addEventListener("click",()=>this.#p(this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#f({})),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()}),lu(t);
-let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#N(s.dataset.save??""));document.addEventListener("keydown",s=>this.#l(s)),document.
-addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!fs.answers)})}#l(t){if(t.target instanceof
-Element&&t.target.closest(`${z0}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
-s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(
-this.#r,this.#s):this.#p(this.#s,this.#r))}show(t,n,s){if(this.#E(t),this.#b(t),!("tensors"in n))return;let o=this.#n!==
-null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#y(r?"As learne\
-d":"Before this change"),o&&(this.picture.happened=null),this.#u(n,this.#o),this.#i!==this.picture.opened&&this.picture.
-open(this.#i),this.page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.
-picture.player.play()}#u(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.
-show(t,n))}recognise(t){let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.
-picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.
-prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=_(
-this.bar,"[data-was]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=qc(this.#n,this.#o);
-_(n,"[data-was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=
-o,i.className=r?"more":"less"}#b({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=iu(s,r=>this.#f(
-r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#w(t){if(!this.#t||!this.#n)return;let n=Kr(this.#t.interventions,
-t,this.#n);this.#f(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
-editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
-r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
-interventions=t,this.#d(t))}#d(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
-t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#u(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):cu(s,wt(o),t,n)}#k(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#M(Kr(n,
-t,this.#n))}#M(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...wt(
-s),interventions:t})}#_(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#M(t),s=this.#o?.
-notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#E(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
-stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=t,this.#A()}#A(){this.
-undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#p(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),
-this.#e=s,this.#t?.take(s),this.#A())}#O(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(
-t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#S("everything"),this.#t?.updateAddress(
-"replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){return _(this.page,"[data-stage]").hasAttribute(
-"data-undrawn")}#S(t){let n=this.#T?"everything":t;this.page.dataset.depth=n,_(this.page,`input[name=depth][value=${n}]`,
-HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),
-this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#g,
-r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;fu(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#g(){
-let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function K0(e){let t=dt().get("depth");if(t&&
-la.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=wu(bu);return la.includes(s)?s:"explore"}function wu(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function yu(e,t){try{localStorage.setItem(e,t)}catch{}}var zn=e=>`${(100*e).toFixed(1)} %`,xu=({name:e,location:t})=>e??`#${t}`;function $u(e){let{location_probabilities:t,gate:n,
+t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in document.documentElement.dataset?"explore":null,
+s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||la.includes(s)&&this.#S(s)}follow(t){this.#t=t}showInputs(){
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$("text")}#h(){let{page:t}=this;for(let s of Q(t,"inpu\
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{yu(bu,s.value),this.#S(s.value),this.#t?.updateAddress(
+"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{yu(gu,s.value),
+this.#$(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#p(
+this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#f({})),_(t,"[data-present]").addEventListener(
+"click",()=>{_(t,"[data-stage]").requestFullscreen()}),lu(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
+""));document.addEventListener("keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!fs.answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(`${z0}, dialog`)||t.defaultPrevented)
+return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
+s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#r,this.#s):this.#p(this.#s,this.#r))}show(t,n,s){
+if(this.#E(t),this.#b(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#y(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+this.#u(n,this.#o),this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.page.dataset.
+depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#u(t,n){let{happened:s}=this.picture,
+o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=_(this.bar,"[data-happen\
+ed]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&
+this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===t.target;_(n,"[data-happened-\
+place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===null,
+!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=qc(this.#n,this.#o);_(n,"[data-was-name]").textContent=t,_(n,"[\
+data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#b({interventions:t}){
+let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=iu(s,r=>this.#f(r));_(n,"ul").replaceChildren(...o),n.hidden=
+o.length===0}#w(t){if(!this.#t||!this.#n)return;let n=Kr(this.#t.interventions,t,this.#n);this.#f(n,!("isDone"in t)||t.isDone)}#x(t){
+let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
+0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){
+if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#d(t))}#d(t){let{explanations:n,
+fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
+map(a=>n.explainHere(wt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):cu(s,wt(o),t,n)}#k(t){let{interventions:n}=this.#t??
+{};return!n||!this.#n?null:this.#M(Kr(n,t,this.#n))}#M(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
+!n.model||!s?null:n.model.trace({...wt(s),interventions:t})}#_(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+()=>{let n=this.#M(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#E(t){if(this.#t?.isDragging&&
+this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=
+t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#p(t,n){let s=t.pop();!s||!this.#e||
+(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#A())}#O(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
+view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#S("everythi\
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){return _(this.
+page,"[data-stage]").hasAttribute("data-undrawn")}#S(t){let n=this.#T?"everything":t;this.page.dataset.depth=n,_(this.page,
+`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.
+play():this.picture.player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits\
+-as][value=${t}]`,HTMLInputElement).checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-\
+name").textContent}`,{past:s,changes:o}=this.#g,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.
+page.dataset;fu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#g(){let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data\
+-was-${o}]`).textContent;return{changes:Object.keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function K0(e){let t=dt().get("depth");if(t&&la.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=wu(bu);return la.includes(s)?s:"explore"}
+function wu(e){try{return localStorage.getItem(e)??""}catch{return""}}function yu(e,t){try{localStorage.setItem(e,t)}catch{}}var zn=e=>`${(100*e).toFixed(1)} %`,xu=({name:e,location:t})=>e??`#${t}`;function $u(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[xu(c),...h.map(zn)]}),["all other known \

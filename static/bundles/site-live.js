@@ -384,56 +384,56 @@ data-network]"),{act:e=>this.#v(e),edit:e=>this.#b(e),...pe&&{ask:e=>fe({head:e}
 e,s),more:(e,s)=>this.#$(e,s),pointed:e=>this.pointed(e),covered:()=>Math.max(...[".above","[data-bar]"].map(e=>a(t,e).getBoundingClientRect().
 bottom)),opened:e=>{this.#h=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#O(Je(We)==="text"?"text":"list"),this.#S(
 zs(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:
-t,open:this.#h??void 0}}restore(t){this.#h=t.get("open");let e=t.get("depth")??"explore",s=e!==this.page.dataset.depth;this.#n&&
-s&&Ft.includes(e)&&this.#S(e)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),
-this.#O("text")}#l(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",
-()=>{Ve(Ye,s.value),this.#S(s.value),this.#t?.updateAddress("replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{Ve(We,s.value),this.#O(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,
-this.#i)),this.redo.addEventListener("click",()=>this.#m(this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#d({})),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-stage]").requestFullscreen()}),Ue(t);
-let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>mt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#_(s.dataset.save??""));document.addEventListener("keydown",s=>this.#f(s)),document.
-addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Vt.answers)})}#f(t){if(t.target instanceof
-Element&&t.target.closest(`${Qs}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
-s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(
-this.#i,this.#s):this.#m(this.#s,this.#i))}show(t,e,s){if(this.#x(t),this.#w(t),!("tensors"in e))return;let n=this.#n!==
-null&&this.#n.notation!==e.notation,o=s&&"tensors"in s?s:null;this.#o=o??(n?this.#n:null),this.#n=e,this.#g(o?"As learne\
-d":"Before this change"),n&&(this.picture.happened=null),this.#c(e,this.#o),this.#h!==this.picture.opened&&this.picture.
-open(this.#h),this.page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#h&&!this.picture.player.isOpen&&this.
-picture.player.play()}#c(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.
-show(t,e))}recognise(t){let e=a(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#T;let n=s!==this.
-picture.happened;if(this.picture.happened=s,n&&this.#n&&this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.
-prediction.location===t.target;a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=a(
-this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:n,isMore:o}=ae(this.#n,this.#o);
-a(e,"[data-was-name]").textContent=t,a(e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=
-n,r.className=o?"more":"less"}#w({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=re(s,o=>this.#d(
-o));a(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#v(t){if(!this.#t||!this.#n)return;let e=_t(this.#t.interventions,
-t,this.#n);this.#d(e,!("isDone"in t)||t.isDone)}#b(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
-editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
-o,t.minutes):n.setStay(o,t.minutes)}#d(t,e=!0){if(!e){this.#A(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.
-interventions=t,this.#u(t))}#u(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
-t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(b(h)));if(!o||!r||!("tensors"in o&&"tensors"in
-r))return;this.#c(o,n?r:null)}catch{}}#p(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
-"There is no answer yet.")):je(s,b(n),t,e)}#y(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#E(_t(e,t,
-this.#n))}#E(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...b(s),
-interventions:t})}#A(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let e=this.#E(t),s=this.#o?.notation!==
-this.#n?.notation;e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
-this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#k()}#k(){this.undo.disabled=
-this.#s.length===0,this.redo.disabled=this.#i.length===0}#m(t,e){let s=t.pop();!s||!this.#e||(e.push(this.#e),this.#e=s,
-this.#t?.take(s),this.#k())}#$(t,e){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);
-if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#S("everything"),this.#t?.updateAddress(
-"replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#T(){return a(this.page,"[data-stage]").hasAttribute(
-"data-undrawn")}#S(t){let e=this.#T?"everything":t;this.page.dataset.depth=e,a(this.page,`input[name=depth][value=${e}]`,
-HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),
-this.depthChanged()}#O(t){this.page.dataset.visitsAs=t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#_(t){let e=`${this.#t?.answer.textContent??""} · ${a(this.page,".model-name").textContent}`,{past:s,changes:n}=this.#M,
-o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.page.dataset;Fe(this.picture.file({title:e,
-lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#M(){
-let t=this.#t?.interventions??{},e=a(this.bar,"[data-was]"),s=n=>a(e,`[data-was-${n}]`).textContent;return{changes:Object.
-keys(t).length?Q(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};function zs(i){let t=w().get("depth");if(t&&Ft.
-includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(
-e)}"]`))return"everything";let s=Je(Ye);return Ft.includes(s)?s:"explore"}function Je(i){try{return localStorage.getItem(
-i)??""}catch{return""}}function Ve(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,qe=({name:i,location:t})=>i??`#${t}`;function Ke(i){let{location_probabilities:t,gate:e,
+t,open:this.#h??void 0}}restore(t){this.#h=t.get("open");let e="inRoom"in document.documentElement.dataset?"explore":null,
+s=t.get("depth")??e;!this.#n||s===null||s===this.page.dataset.depth||Ft.includes(s)&&this.#S(s)}follow(t){this.#t=t}showInputs(){
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#O("text")}#l(){let{page:t}=this;for(let s of f(t,"inpu\
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ve(Ye,s.value),this.#S(s.value),this.#t?.updateAddress(
+"replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ve(We,s.value),
+this.#O(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#m(
+this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
+"click",()=>{a(t,"[data-stage]").requestFullscreen()}),Ue(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
+"click",()=>mt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#_(s.dataset.save??
+""));document.addEventListener("keydown",s=>this.#f(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!Vt.answers)})}#f(t){if(t.target instanceof Element&&t.target.closest(`${Qs}, dialog`)||t.defaultPrevented)
+return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
+s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#i,this.#s):this.#m(this.#s,this.#i))}show(t,e,s){
+if(this.#x(t),this.#w(t),!("tensors"in e))return;let n=this.#n!==null&&this.#n.notation!==e.notation,o=s&&"tensors"in s?
+s:null;this.#o=o??(n?this.#n:null),this.#n=e,this.#g(o?"As learned":"Before this change"),n&&(this.picture.happened=null),
+this.#c(e,this.#o),this.#h!==this.picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true",this.page.dataset.
+depth==="story"&&!this.#h&&!this.picture.player.isOpen&&this.picture.player.play()}#c(t,e){let{happened:s}=this.picture,
+n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[data-happen\
+ed]"),s=t?.target??null;e.hidden=s===null||this.#T;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#n&&
+this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;a(e,"[data-happened-\
+place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,
+!this.#o||!this.#n)return;let{value:s,change:n,isMore:o}=ae(this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[\
+data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=n,r.className=o?"more":"less"}#w({interventions:t}){
+let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=re(s,o=>this.#d(o));a(e,"ul").replaceChildren(...n),e.hidden=
+n.length===0}#v(t){if(!this.#t||!this.#n)return;let e=_t(this.#t.interventions,t,this.#n);this.#d(e,!("isDone"in t)||t.isDone)}#b(t){
+let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==
+0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#d(t,e=!0){
+if(!e){this.#A(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,
+fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].
+map(h=>e.explainHere(b(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,n?r:null)}catch{}}#p(t,e){let{explanations:s,
+shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error("There is no answer yet.")):je(s,b(n),t,e)}#y(t){let{interventions:e}=this.#t??
+{};return!e||!this.#n?null:this.#E(_t(e,t,this.#n))}#E(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||
+!e.model||!s?null:e.model.trace({...b(s),interventions:t})}#A(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(
+()=>{let e=this.#E(t),s=this.#o?.notation!==this.#n?.notation;e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&
+this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=
+t,this.#k()}#k(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.length===0}#m(t,e){let s=t.pop();!s||!this.#e||
+(e.push(this.#e),this.#e=s,this.#t?.take(s),this.#k())}#$(t,e){let s=this.page.querySelector(`[data-story] pointer-view[\
+view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#S("everythi\
+ng"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#T(){return a(this.
+page,"[data-stage]").hasAttribute("data-undrawn")}#S(t){let e=this.#T?"everything":t;this.page.dataset.depth=e,a(this.page,
+`input[name=depth][value=${e}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.player.
+play():this.picture.player.close(),this.depthChanged()}#O(t){this.page.dataset.visitsAs=t,a(this.page,`input[name=visits\
+-as][value=${t}]`,HTMLInputElement).checked=!0}#_(t){let e=`${this.#t?.answer.textContent??""} · ${a(this.page,".model-\
+name").textContent}`,{past:s,changes:n}=this.#M,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.
+page.dataset;Fe(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"details[data-\
+export]",HTMLDetailsElement).open=!1}get#M(){let t=this.#t?.interventions??{},e=a(this.bar,"[data-was]"),s=n=>a(e,`[data\
+-was-${n}]`).textContent;return{changes:Object.keys(t).length?Q(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function zs(i){let t=w().get("depth");if(t&&Ft.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&
+i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Je(Ye);return Ft.includes(s)?s:"explore"}
+function Je(i){try{return localStorage.getItem(i)??""}catch{return""}}function Ve(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,qe=({name:i,location:t})=>i??`#${t}`;function Ke(i){let{location_probabilities:t,gate:e,
 unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((n??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
 let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[qe(c),...u.map(q)]}),["all other known p\

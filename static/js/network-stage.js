@@ -92,9 +92,11 @@ export class NetworkStage {
   /** Take over what another address holds besides the query, once its answer is shown. @param {URLSearchParams} given */
   restore(given) {
     this.#opened = given.get("open");
-    const depth = given.get("depth") ?? "explore";
-    const isOther = depth !== this.page.dataset.depth;
-    if (this.#trace && isOther && DEPTHS.includes(depth)) this.#setDepth(depth);
+    // In a room an address without a depth is the lecturer's; elsewhere it may be a link without one.
+    const usual = "inRoom" in document.documentElement.dataset ? "explore" : null;
+    const depth = given.get("depth") ?? usual;
+    if (!this.#trace || depth === null || depth === this.page.dataset.depth) return;
+    if (DEPTHS.includes(depth)) this.#setDepth(depth);
   }
 
   /** @param {Explorer} explorer whose answers are drawn */
