@@ -1,7 +1,8 @@
 """Slides and papers with the tools that people use, as far as this machine has them.
 
 LibreOffice reads the PPTX of the decks that come along; pdfLaTeX compiles the code below a view
-with its picture of lines; Sphinx with MyST, Jupyter Book and Quarto build the examples in `integrations`.
+with its picture of lines; Sphinx with MyST, Jupyter Book and Quarto build the examples in
+`integrations`.
 """
 
 from __future__ import annotations
