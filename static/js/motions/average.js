@@ -43,7 +43,7 @@ const FAINT = 0.1; // opacity of a row with a weight of 0
 export function averageScene({ weights, shares, labels, values, results, label }, view) {
   const { width, at, asked = -1 } = view;
   const count = weights.length;
-  const gutter = gutterFor([...labels, label], Math.min(150, width / 4));
+  const gutter = gutterFor([...labels, label], Math.min(220, width / 3));
   const weightWidth = tileWidth(weights);
   const left = gutter + weightWidth + 34;
   const most = tileWidth([...values.flat(), ...results]) + 14;

@@ -12,7 +12,8 @@
 /**
  * @typedef {Box & {
  *   kind: "tile", key: string, tile: Tile, opacity: number, isLit?: boolean, isRaised?: boolean,
- * }} TileMark
+ *   isNarrow: boolean,
+ * }} TileMark whose text is smaller where it is narrow
  * @typedef {{
  *   kind: "text", key: string, x: number, y: number, text: string, anchor: "start" | "middle" | "end",
  *   opacity: number, isQuiet?: boolean,
@@ -37,6 +38,7 @@
 
 const [CHARACTER, DIGIT, POINT] = [8.8, 9.8, 4.8]; // pixels of characters that are 16 pixels tall
 const MARGIN = 6; // pixels of a tile beyond its characters
+const NARROW = 0.8; // of the size of a text, where a tile is narrow
 export const TALL = 30; // pixels of a tile
 
 /** The part of a motion that lies between two moments, from 0 to 1, slow at both ends. @param {number} at @param {number} from @param {number} to */
@@ -89,9 +91,11 @@ export function fitted(text, width) {
  * @returns {TileMark}
  */
 export function tileMark(key, box, tile, { opacity = 1, isLit = false, isRaised = false } = {}) {
-  const hasRoom = box.height >= 17 && box.width >= widthOf(tile.text) + MARGIN;
+  const wide = widthOf(tile.text);
+  const isNarrow = box.width < wide + MARGIN;
+  const hasRoom = box.height >= 17 && box.width >= (isNarrow ? NARROW : 1) * wide + MARGIN / 2;
   const shown = hasRoom ? tile : { ...tile, text: "" };
-  return { kind: "tile", key, ...box, tile: shown, opacity, isLit, isRaised };
+  return { kind: "tile", key, ...box, tile: shown, opacity, isLit, isRaised, isNarrow };
 }
 
 /**

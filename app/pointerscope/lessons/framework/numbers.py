@@ -110,6 +110,8 @@ def _shade_levels(matrix: Float[NDArray[np.float64], "r c"], shade: Shade) -> li
         stops = np.array(WEIGHT_STOPS)
         midpoints = (stops[1:] + stops[:-1]) / 2
         return [list(map(int, row)) for row in np.searchsorted(midpoints, finite)]
-    largest = np.abs(finite).max(initial=0.0) or 1.0
+    largest = np.abs(finite).max(initial=0.0)
+    if largest <= EQUAL:
+        return np.zeros(matrix.shape, int).tolist()  # rounding has no colour
     levels = DIFFERENCE_LEVELS if shade else SIZE_LEVELS
     return [list(map(int, row)) for row in np.rint(finite / largest * levels)]
