@@ -75,6 +75,15 @@ export function gutterFor(texts, most) {
   return widest ? Math.min(most, widest + 12) : 0;
 }
 
+/**
+ * The most pixels for names beside tiles: more where the tiles leave room.
+ * @param {number} width of all
+ * @param {number} spare pixels beside tiles of full width
+ */
+export function namesRoom(width, spare) {
+  return Math.max(Math.min(150, width / 4), Math.min(220, spare));
+}
+
 /** A text that fits a width, cut off if it must be. @param {string} text @param {number} width */
 export function fitted(text, width) {
   if (widthOf(text) <= width) return text;

@@ -10,6 +10,7 @@ import {
   eased,
   fitted,
   gutterFor,
+  namesRoom,
   pitchFor,
   TALL,
   textMark,
@@ -43,13 +44,14 @@ export function productsScene(data, { width, at, asked = -1 }) {
   const { sliding, lines, products, sums, results, after, isUpright } = data;
   const [count, terms] = [lines.length, sliding.tiles.length];
   const names = isUpright ? [] : [sliding, ...lines].map(({ label }) => label);
-  const gutter = gutterFor(names, Math.min(220, width / 3));
   const all = [...sliding.tiles, ...lines.flatMap(({ tiles }) => tiles), ...products.flat()];
   const resultWidth = tileWidth(results);
   // What becomes of each sum stands beside them, or if it is long, below.
   const isBelow = widthOf(after) > BRIEF;
   const afterWidth = after && !isBelow ? widthOf(after) + 14 : 0;
   const most = tileWidth(all) + 8;
+  const spare = width - afterWidth - resultWidth - 48 - terms * most;
+  const gutter = gutterFor(names, namesRoom(width, spare));
   // A slot for the row that slides, and one for its products with the line that it has come to.
   const slots = count + 2;
   const [across, down] = isUpright ? [slots, terms] : [terms, slots];

@@ -109,7 +109,7 @@ export function softmaxScene({ scores, weights, shares, powers, sum, labels, nam
     const plain = isAsked ? { ...weight, level: undefined } : weight;
     marks.push(tileMark(`bar-${index}`, bar, plain, { opacity: faded }));
     const power = powers[index] ?? "";
-    if (widthOf(power) < pitch + 8) {
+    if (widthOf(power) < pitch) {
       marks.push(textMark(`power-${index}`, x + wide / 2, bar.y - 8, power, { opacity: rise }));
     }
     marks.push(

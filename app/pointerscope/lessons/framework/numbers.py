@@ -94,6 +94,12 @@ def number_text(value: float, decimals: int | None = None) -> str:
     return text.replace("-", "−")
 
 
+def rounded_text(value: float, decimals: int) -> str:
+    """Format a number with so many decimals, however small it is, with a true minus sign."""
+    text = f"{float(value):.{decimals}f}"
+    return (text.removeprefix("-") if float(text) == 0 else text).replace("-", "−")
+
+
 def exact_text(value: float) -> str:
     """Format a number with every digit, so that programs can read it back."""
     return str(int(value)) if value == _whole(value) else repr(value)
