@@ -735,7 +735,7 @@ def test_every_lesson_can_show_all_steps(student):
         widths = page.locator(".formula math").evaluate_all(
             "(found) => found.map((math) => math.getBoundingClientRect().width)"
         )
-        assert len(widths) == len(lesson.steps), name
+        assert page.locator(".formula:has(math)").count() == len(lesson.steps), name
         assert min(widths) > 5, name
         wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= room, name

@@ -279,7 +279,7 @@ test("what becomes of a sum is never cut: it stands beside the sums or below the
 });
 
 test("the name of a row that slides past columns may be wider than a column", () => {
-  const sliding = { label: "Equal to the first key", tiles: tiles(1, 2) };
+  const sliding = { label: "Equal to the key", tiles: tiles(1, 2) };
   const scene = productsScene({ ...products, sliding, isUpright: true }, { width: 390, at: 1 });
   const name = scene.marks.find(({ key }) => key === "name-sliding");
   assert.equal(name?.kind === "text" && name.text, sliding.label);
