@@ -473,7 +473,7 @@ length+r.length,s=t.reduce((o,r)=>n(r)>n(o)?r:o,{title:"",words:""});this.captio
 s.title,s.words),this.caption.style.setProperty("min-height",`${this.caption.offsetHeight}px`)}#b(t,n){if(this.caption.textContent===
 `${t}. ${n}`)return;let s=document.createElement("b");s.textContent=`${t}.`,this.caption.replaceChildren(s,` ${n}`)}#p(t,n){
 let s=this.#f().map(({scene:o})=>o?.({width:n,at:0})[t]??0);return Math.ceil(Math.max(0,...s))}#f(){return[...new Map(this.
-beats.map(n=>[`${n.kind} ${n.cells.length}`,n])).values()]}#d(t){let n=new Set(t.map(({key:o})=>o));for(let[o,r]of this.#t)
+beats.map(n=>[n.cells[0]?.closest("figure"),n])).values()]}#d(t){let n=new Set(t.map(({key:o})=>o));for(let[o,r]of this.#t)
 n.has(o)||(r.element.remove(),this.#t.delete(o));for(let o of t){let r=this.#t.get(o.key);r?.kind!==o.kind&&(r?.element.
 remove(),r=Kf(o.kind),this.#t.set(o.key,r)),Yf(r,o)}let s=[...n].join();s!==this.#n&&(this.#n=s,this.svg.append(...t.map(
 ({key:o})=>this.#t.get(o).element)))}}});function qn(e,t){let n=document.createElement("div");n.className="predict",n.setAttribute("role","group"),n.setAttribute(

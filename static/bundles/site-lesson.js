@@ -1,5 +1,5 @@
 import{a as Kt,c as _t}from"./site-VNG2Y3MM.js";import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,
-i as ne,j as ht,k as gt}from"./site-O6GGEPNI.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";
+i as ne,j as ht,k as gt}from"./site-KWJ4PZOH.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";
 import{a as X,b as pt}from"./site-MXR4OOTG.js";import{a as p,b as w,c as d,d as dt,e as b,f as Ut}from"./site-TDSAGLFG.js";
 import{a as A,b as ft,d as Jt,e as Vt,f as Gt,g as Y,h as Yt,i as zt,j as z,k}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var wt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Qe="input, select, textarea, [contenteditable], dialog[open]",tn="\
@@ -143,9 +143,9 @@ A&&[0,...Jt].includes(s.status)))throw s;return Mt(Tt(Ie)),Ot(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),kt??=rt(e)},o=setTimeout(n,$n);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function He(e){if(!ot&&!H&&e&&(kt??=rt(e),await kt),!ot&&
 !H)return null;let{openRecord:t}=await import("./site-N6KW2HLR.js");return t()}async function rt(e){try{let t=[import("./site-N6KW2HLR.js"),
-import("./site-ZWSMDHM7.js"),import("./site-N77ESRYC.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-WSE32YNJ.js"),import("./site-N77ESRYC.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 H)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),H=!0,st=zt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-ZWSMDHM7.js");
+ *")),H=!0,st=zt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-WSE32YNJ.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Mt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
 e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-N6KW2HLR.js");return n(e,t)}async function Me(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ne),s=await o.text().catch(

@@ -145,10 +145,10 @@ export class Stage {
     return Math.ceil(Math.max(0, ...sizes));
   }
 
-  /** One of the motions of each kind and size. */
+  /** One of the motions of each table. */
   #alike() {
-    const alike = new Map(this.beats.map((beat) => [`${beat.kind} ${beat.cells.length}`, beat]));
-    return [...alike.values()];
+    const tables = new Map(this.beats.map((beat) => [beat.cells[0]?.closest("figure"), beat]));
+    return [...tables.values()];
   }
 
   /** @param {Mark[]} marks */

@@ -1,4 +1,4 @@
-import{l as h}from"./site-O6GGEPNI.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";import{
+import{l as h}from"./site-KWJ4PZOH.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";import{
 a as g,b}from"./site-2BFJEXE3.js";import"./site-5CGU332W.js";import{a as p,w as m}from"./site-MXR4OOTG.js";
 import"./site-4I4EMPQU.js";import"./site-SW3O2GNJ.js";import{c}from"./site-TDSAGLFG.js";import"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
