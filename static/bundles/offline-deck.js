@@ -1879,9 +1879,10 @@ getAttribute("aria-label")??""}function Oh(e){return String(Math.round(e*10)/10)
 7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Cg(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Cg(e,t){
 let n=[e,t,...e.querySelectorAll(".table-frame, .formula")];return t.scrollHeight<=t.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();Kt();x();function Nh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function xt(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Ds(e){
-return e<0?`(${xt(e)})`:xt(e)}function Qr(e){return _h(e," + ")}function vh(e){return _h(e,", ")}function Bs(e,t){return e===
-t?t:`${e} = ${t}`}function _h(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Pn();var Pg=30,[Ze,Qe,Rt,Wg,qt]=[0,1,2,3,4],Fg={add:["+",Qe],subtract:["−",Qe],multiply:["·",Rt],divide:["/",Rt],remainder:[
+function xt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Ds(e){return e<0?`(${xt(e)})`:xt(e)}function Qr(e){return _h(e," \
++ ")}function vh(e){return _h(e,", ")}function Bs(e,t){return e===t?t:`${e} = ${t}`}function _h(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Pn();var Pg=30,[Ze,Qe,Rt,Wg,qt]=[0,1,2,3,4],Fg={add:["+",Qe],subtract:["−",Qe],multiply:["·",Rt],divide:["/",Rt],remainder:[
 "mod",Rt],power:["^",Wg],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
 "≠",Ze]},Hg={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Rh=new Set(["sum","softmax"]);function ei(e,t,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];if(!c)throw new RangeError(
@@ -1935,11 +1936,11 @@ n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Dn(o).closest("[da
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=ci(
 n),r=tn(o),{row:i,column:a}=Vs(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
 -1,u.tabIndex=0,u.focus())}function Xg(e,{withoutResult:t=!1}={}){let n=ci(e),s=li(n);Yh(s);let o=Bh(s),r=ei(JSON.parse(
-n.dataset.how??"[]"),tn(n).flat().indexOf(e),(l,h)=>Gh(o(l),h));e.dataset.lit="result";for(let l of Gs(r)){let h=o(l.table??
-"")?.cells[l.index??0];h&&(h.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":xt(ii(e)),c=Number.isNaN(r.value)?a:Bs(ni(r),a);i.textContent=[t0(n,e),Hh(c)].filter(Boolean).join(": "),delete i.
-dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Zg(e,t,n){e.
-querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=ei(i,a,(b,p)=>zh(
+n.dataset.how??"[]"),tn(n).flat().indexOf(e),(h,u)=>Gh(o(h),u));e.dataset.lit="result";for(let h of Gs(r)){let u=o(h.table??
+"")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
+let a=t?"?":xt(ii(e)),l=Number.isNaN(r.value)||t&&!r.op?a:Bs(ni(r),a);i.textContent=[t0(n,e),Hh(l)].filter(Boolean).join(
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Zg(e,t,n){
+e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=ei(i,a,(b,p)=>zh(
 c[b],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
