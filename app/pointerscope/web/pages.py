@@ -37,6 +37,7 @@ from pointerscope.web.dependencies import (
     BundleFromPath,
     QueryFromParameters,
     compared_model,
+    find_bundle,
     prepared_data_sets,
 )
 from pointerscope.web.embed_style import EmbedStyleParameters
@@ -200,7 +201,7 @@ def compare_runs(
     bundles, _ = opened
     families = model_card.group_families(bundles)
     lead = families[0].lead.id if families else ""
-    first: Bundle = request.app.state.registry.bundle(model or lead)
+    first = find_bundle(request, model or lead)
     family = model_card.find_family(first, bundles)
     size = first.architecture
     relatives = (
@@ -217,7 +218,7 @@ def compare_runs(
         "compare.html",
         bundles=bundles,
         first=first,
-        second=request.app.state.registry.bundle(other),
+        second=find_bundle(request, other),
         shared_weights=partial(shared_weights, request),
         chapters=explore_sections(first),
         view=find_view(view),
