@@ -26,7 +26,7 @@ from pointerscope.core.options import OptionsError, validate_options
 from pointerscope.core.out_of_memory import is_out_of_memory
 from pointerscope.mobility.data_set import Records
 from pointerscope.mobility.sources import DataError, ReadReporter, guess_source, sources
-from pointerscope.serving.data_projects import (
+from pointerscope.serving.data_records import (
     LOOK_FACTS,
     LOOK_PAGE,
     RECORD,
@@ -159,8 +159,13 @@ class Job:
             raise DataError(f'There is no form "{record.source}".')
         source = sources()[record.source] if record.source else guess_source(raw)
         options: BaseModel = validate_options(source.options, record.options)
-        self._say(f"Reading {record.file} as {source.name} …")
-        read = source.read(raw, options, ReadReporter(self._say))
+        stage = f"Reading {record.file} as {source.name}"
+        self._say(f"{stage} …")
+
+        def say(task: str, done: int, total: int) -> None:
+            self._say(f"{stage}: {task} …", done, total)
+
+        read = source.read(raw, options, ReadReporter(say))
         rows = max((*read.report.read.values(), 0))
         if rows > self._task.rows:
             raise DataError(

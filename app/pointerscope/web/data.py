@@ -29,13 +29,15 @@ from pointerscope.serving.data_projects import (
     DataPageError,
     DataPageOffError,
     DataProjects,
+    UnknownProjectError,
+    UnreadableUploadError,
+)
+from pointerscope.serving.data_records import (
     JobStatus,
     LookFacts,
     Project,
     Stage,
     TrainingChoices,
-    UnknownProjectError,
-    UnreadableUploadError,
 )
 from pointerscope.web.allowance import Allowance
 from pointerscope.web.client_tokens import network_address

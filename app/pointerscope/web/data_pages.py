@@ -13,7 +13,7 @@ from pointerscope.core import messages
 from pointerscope.core.settings import Settings, environment_variable
 from pointerscope.mobility.sources import sources
 from pointerscope.network.bundles import BundleError, read_bundle
-from pointerscope.serving.data_projects import TrainingChoices
+from pointerscope.serving.data_records import TrainingChoices
 from pointerscope.web.data import ServedData, state_of
 from pointerscope.web.data_access import is_from_this_machine, may_use_data
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pydantic.fields import FieldInfo
     from starlette.templating import Jinja2Templates
 
-    from pointerscope.serving.data_projects import LookFacts, Project
+    from pointerscope.serving.data_records import LookFacts, Project
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

@@ -9,6 +9,7 @@ const NARROW = 560; // pixels; below, only the best rule has its name beside its
 const MARGIN = { top: 16, bottom: 40, left: 52 };
 const LABEL_WIDTH = 250;
 const LABEL_HEIGHT = 19;
+const HEADROOM = 1.08;
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2];
 const MOST_STEPS = 6;
 
@@ -25,8 +26,9 @@ export function layOut(job, width) {
     ...job.curve.map((point) => point.validation_accuracy_at_1),
     ...rules.map(([, share]) => share),
   ];
-  const step = STEPS.find((size) => Math.max(...shares, 0.01) / size <= MOST_STEPS) ?? 0.25;
-  const top = Math.min(1, Math.ceil(Math.max(...shares, 0.01) / step + 0.001) * step);
+  const most = Math.max(...shares, 0.01) * HEADROOM;
+  const step = STEPS.find((size) => most / size <= MOST_STEPS) ?? 0.25;
+  const top = Math.min(1, Math.ceil(most / step) * step);
   const last = Math.max(job.epochs, job.curve.length, 2);
   const x = (/** @type {number} */ epoch) =>
     MARGIN.left + ((epoch - 1) / (last - 1)) * (width - MARGIN.left - right);
