@@ -343,7 +343,7 @@ def test_one_job_runs_at_a_time_and_stops_when_all_is_removed(ready, tmp_path):
 
 
 def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_path):
-    assert ask(ready, "train", length="usual", epochs=3).is_success
+    assert ask(ready, "train", length="usual", epochs=3, width=32).is_success
     while not state(ready)["job"]["curve"]:
         time.sleep(0.02)
     lock = json.loads((tmp_path / "data" / ".page" / "job.lock").read_text())

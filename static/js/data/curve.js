@@ -11,7 +11,7 @@ const LABEL_WIDTH = 250;
 const LABEL_HEIGHT = 19;
 const HEADROOM = 1.08;
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2];
-const MOST_STEPS = 6;
+const MOST_STEPS = 8;
 
 /**
  * Where everything lies, in pixels.

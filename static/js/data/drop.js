@@ -34,7 +34,7 @@ function take(files) {
   const file = files?.[0];
   if (!file) return;
   trying(async () => {
-    if (files.length > 1) throw new Error("Drop one file. Several can be packed into a zip file.");
+    if (files.length > 1) throw new Error("Drop one file at a time.");
     said.textContent = `Sending ${file.name} …`;
     try {
       const { id } = await store(file);
