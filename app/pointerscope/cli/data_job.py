@@ -26,6 +26,7 @@ from pointerscope.core.options import OptionsError, validate_options
 from pointerscope.core.out_of_memory import is_out_of_memory
 from pointerscope.mobility.data_set import Records
 from pointerscope.mobility.sources import DataError, ReadReporter, guess_source, sources
+from pointerscope.mobility.table_columns import MissingRolesError
 from pointerscope.serving.data_records import (
     LOOK_FACTS,
     LOOK_PAGE,
@@ -88,6 +89,7 @@ class Job:
         self._project = project
         self._status = JobStatus(kind=task.kind)
         self._reported_at = 0.0
+        self._facts = LookFacts(source="", title="")
         self._is_fitting = False
         self._stop: str | None = None  # why it is to stop
 
@@ -121,20 +123,20 @@ class Job:
         from pointerscope.mobility.look import look_at
         from pointerscope.publishing.look_page import render_look_parts
 
-        source, _, read = self._read()
+        (self._project.folder / LOOK_PAGE).unlink(missing_ok=True)
+        _, _, read = self._read()
         self._say("Looking at what was read …")
         look = look_at(read)
-        facts = LookFacts(
-            source=source.name,
-            title=source.title,
-            columns=dict(look.columns),
-            warnings=len(look.warnings),
-            visits=look.visits,
-            people=look.people,
-            places=look.places,
+        facts = self._facts.model_copy(
+            update={
+                "columns": dict(look.columns),
+                "visits": look.visits,
+                "people": look.people,
+                "places": look.places,
+            }
         )
-        self._write(LOOK_PAGE, render_look_parts(look))
         self._write(LOOK_FACTS, facts.model_dump_json())
+        self._write(LOOK_PAGE, render_look_parts(look).replace("--set ", ""))
         return f"Read {look.visits:,} visits of {look.people:,} people to {look.places:,} places."
 
     def _prepare(self) -> str:
@@ -158,6 +160,9 @@ class Job:
         if record.source is not None and record.source not in sources():
             raise DataError(f'There is no form "{record.source}".')
         source = sources()[record.source] if record.source else guess_source(raw)
+        if self._task.kind == "look":  # the settings of the form are shown also if it fails
+            self._facts = LookFacts(source=source.name, title=source.title)
+            self._write(LOOK_FACTS, self._facts.model_dump_json())
         options: BaseModel = validate_options(source.options, record.options)
         stage = f"Reading {record.file} as {source.name}"
         self._say(f"{stage} …")
@@ -165,7 +170,13 @@ class Job:
         def say(task: str, done: int, total: int) -> None:
             self._say(f"{stage}: {task} …", done, total)
 
-        read = source.read(raw, options, ReadReporter(say))
+        try:
+            read = source.read(raw, options, ReadReporter(say))
+        except MissingRolesError as error:
+            self._facts.columns.update(dict.fromkeys(error.columns, ""))
+            if self._task.kind == "look":
+                self._write(LOOK_FACTS, self._facts.model_dump_json())
+            raise
         rows = max((*read.report.read.values(), 0))
         if rows > self._task.rows:
             raise DataError(
@@ -267,7 +278,7 @@ class Job:
     def _in_words(self, error: Exception) -> str:
         text = error.message if isinstance(error, click.ClickException) else str(error)
         text = text.replace(f"{self._project.folder / 'raw'}/", "")
-        return text.replace("pass --source", "choose the form")
+        return text.replace("pass --source", "choose the form").replace("--set ", "")
 
     def _write(self, name: str, text: str) -> None:
         content = text.encode()

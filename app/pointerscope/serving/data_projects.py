@@ -294,7 +294,7 @@ class DataProjects:
         removed = []
         if project.raw.exists():
             removed.append(f"the file {record.file} ({record.size:,} bytes)")
-        if look is not None:
+        if project.look_page():
             removed.append("the first look")
         if project.data.is_dir():
             visits = f" ({look.visits:,} visits of {look.people:,} people)" if look else ""

@@ -107,25 +107,23 @@ class JobStatus(BaseModel):
 
 
 class LookFacts(BaseModel):
-    """What the first look found that the settings are about.
+    """What a look found that the settings are about.
 
     Attributes:
         source: the name of the form.
         title: the form in words.
         columns: the role of every column; empty for one that is ignored.
-        warnings: the number of things worth checking.
-        visits: the number of visits, or of histories.
+        visits: the number of visits, or of histories; 0 if they could not be read.
         people: the number of people.
         places: the number of places.
     """
 
     source: str
     title: str
-    columns: dict[str, str]
-    warnings: int
-    visits: int
-    people: int
-    places: int
+    columns: dict[str, str] = Field(default_factory=dict)
+    visits: int = 0
+    people: int = 0
+    places: int = 0
 
 
 class Task(BaseModel):
@@ -219,7 +217,7 @@ class Project:
         )
 
     def look(self) -> LookFacts | None:
-        """Return what the first look found; None if there is none."""
+        """Return what the last look found; None if no form was recognised."""
         with suppress(OSError, ValidationError):
             return LookFacts.model_validate_json((self.folder / LOOK_FACTS).read_bytes())
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_origin
 
@@ -30,6 +31,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 _NO_STORE = {"cache-control": "no-store"}
 _COLUMN = "The column with "
 _FIRST = ("time_zone", "rows")
+_Group = Literal["first", "columns", "others"]
 
 
 class OptionControl(NamedTuple):
@@ -37,7 +39,8 @@ class OptionControl(NamedTuple):
 
     Attributes:
         name: of the option.
-        label: what it means.
+        label: what it means, in short.
+        meaning: the same in full.
         kind: "text", "number", "choice" or "yes or no".
         choices: values and their words; empty for texts and numbers.
         value: the chosen value as a text; empty for null.
@@ -46,10 +49,11 @@ class OptionControl(NamedTuple):
 
     name: str
     label: str
+    meaning: str
     kind: str
     choices: tuple[tuple[str, str], ...]
     value: str
-    group: Literal["first", "columns", "others"]
+    group: _Group
 
 
 class HeldByModel(NamedTuple):
@@ -139,16 +143,19 @@ def _control(
         kinds = [field.annotation]
     default = field.get_default(call_default_factory=True)
     value = chosen.get(name, default)
-    label = (field.description or name).rstrip(".")
-    group: Literal["first", "columns", "others"] = "first" if name in _FIRST else "others"
+    meaning = (field.description or name).rstrip(".")
+    label = meaning.removeprefix(_COLUMN)
+    label = label[:1].upper() + re.split("[,;]", label[1:], maxsplit=1)[0]
     choices: tuple[tuple[str, str], ...] = ()
     literal = next((kind for kind in kinds if get_origin(kind) is Literal), None)
     guess = (("", "guess"),) if NoneType in kinds else ()
-    if label.startswith(_COLUMN) and columns:
-        label = label.removeprefix(_COLUMN).partition(";")[0].capitalize()
-        choices = (("", "guess"), ("none", "none"), *((f"column:{one}", one) for one in columns))
-        text = "" if value is None else f"column:{value}" if value else "none"
-        return OptionControl(name, label, "choice", choices, text, "columns")
+    group: _Group = "first" if name in _FIRST else "others"
+    if meaning.startswith(_COLUMN):
+        group = "columns"
+        if columns:
+            choices = (*guess, ("none", "none"), *((f"column:{one}", one) for one in columns))
+            text = "" if value is None else f"column:{value}" if value else "none"
+            return OptionControl(name, label, meaning, "choice", choices, text, group)
     if literal is not None:
         choices = (*guess, *((str(one), str(one)) for one in get_args(literal)))
         kind = "choice"
@@ -162,7 +169,7 @@ def _control(
     else:
         return None
     text = "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-    return OptionControl(name, label, kind, choices, text, group)
+    return OptionControl(name, label, meaning, kind, choices, text, group)
 
 
 def _held_by(model: Path) -> HeldByModel | None:

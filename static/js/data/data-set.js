@@ -3,7 +3,8 @@
 import { ROOT } from "../api.js";
 import { find, findAll, findOptional, targetOf } from "../dom.js";
 import { open, send, trying } from "./asking.js";
-import { drawCurve, duration, percent, sentence } from "./curve.js";
+import { drawCurve } from "./curve.js";
+import { duration, percent, sentence } from "./curve-layout.js";
 
 /** @import { DataSetState, JobStatus } from "./data-types.d.ts" */
 
