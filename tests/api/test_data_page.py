@@ -159,10 +159,10 @@ def test_behind_a_public_address_this_machine_needs_the_token_too(tmp_path):
 
 def test_the_token_becomes_a_cookie_that_scripts_and_other_sites_do_not_get(tmp_path):
     with served(tmp_path, ELSEWHERE) as client:
-        wrong = client.post("/api/data/session", json={"token": "guess"})
+        wrong = client.post("/api/data-access", json={"token": "guess"})
         assert wrong.status_code == 401
         assert "set-cookie" not in wrong.headers
-        right = client.post("/api/data/session", json={"token": TOKEN})
+        right = client.post("/api/data-access", json={"token": TOKEN})
         assert right.status_code == 204
         assert {"HttpOnly", "SameSite=Strict"} <= set(right.headers["set-cookie"].split("; "))
         assert client.get("/api/data").status_code == 200
@@ -173,7 +173,7 @@ def test_the_token_becomes_a_cookie_that_scripts_and_other_sites_do_not_get(tmp_
 def test_tokens_cannot_be_guessed_quickly(tmp_path):
     with served(tmp_path, ELSEWHERE) as client:
         answers = [
-            client.post("/api/data/session", json={"token": f"{n}"}).status_code for n in range(12)
+            client.post("/api/data-access", json={"token": f"{n}"}).status_code for n in range(12)
         ]
     assert answers == [401] * 10 + [403] * 2
 

@@ -98,6 +98,7 @@ _ROUTERS = (
     oembed.router,
     slides.router,
     rooms.router,
+    data.access_router,
     data.router,
     api.health_router,
     status.router,

@@ -116,17 +116,15 @@ async def _project(projects: Projects, name: Name) -> Project:
 
 Found = Annotated[Project, Depends(_project)]
 
-router = APIRouter(
-    prefix="/api/data",
-    tags=["data"],
-    responses={
-        **{
-            status: {"model": ProblemDocument, "description": reason}
-            for status, reason in _REASONS.items()
-        },
-        **{status: PROBLEM_RESPONSES[status] for status in (404, 408, 413, 415, 422, 503)},
+_RESPONSES: dict[int | str, dict[str, Any]] = {
+    **{
+        status: {"model": ProblemDocument, "description": reason}
+        for status, reason in _REASONS.items()
     },
-)
+    **{status: PROBLEM_RESPONSES[status] for status in (404, 408, 413, 415, 422, 503)},
+}
+router = APIRouter(prefix="/api/data", tags=["data"], responses=_RESPONSES)
+access_router = APIRouter(prefix="/api/data-access", tags=["data"], responses=_RESPONSES)
 
 
 class DataSetState(BaseModel):
@@ -200,7 +198,7 @@ def _answer(project: Project, status: int = 200) -> Response:
     return Response(content, status, _NO_STORE, media_type="application/json")
 
 
-@router.post("/session", summary="Exchange the access token for a cookie", status_code=204)
+@access_router.post("", summary="Exchange the access token for a cookie", status_code=204)
 def begin_session(request: Request, sent: SentToken) -> Response:
     """Let a browser use `/data` for twelve hours. The cookie is not readable by scripts."""
     served: ServedData = request.app.state.data_page

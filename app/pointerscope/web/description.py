@@ -16,7 +16,7 @@ _ETAG = {
 }
 _NOT_MODIFIED = {"description": "Not modified: `If-None-Match` contains the ETag."}
 # Stored nowhere, so without an ETag.
-_CHANGING = ("/api/status", "/api/rooms", "/api/data/")
+_CHANGING = ("/api/status", "/api/rooms", "/api/data/", "/api/data-access/")
 _PROBLEM = {
     "application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}
 }

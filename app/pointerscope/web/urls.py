@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 _EMBEDS = "/embed/"
-_DATA_API = "/api/data"
+_DATA_API = ("/api/data/", "/api/data-access/")
 # A name, an IPv4 address or a bracketed IPv6 address, with an optional port.
 HOST = re.compile(r"([a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
@@ -46,8 +46,7 @@ def is_embed(scope: Scope) -> bool:
 
 def is_data_api(scope: Scope) -> bool:
     """Return whether a request is for the API of the page `/data`."""
-    path = route_path(scope)
-    return path == _DATA_API or path.startswith(f"{_DATA_API}/")
+    return f"{route_path(scope)}/".startswith(_DATA_API)
 
 
 def server_url(request: Request) -> str:

@@ -7,7 +7,7 @@ document.querySelector("[data-token]")?.addEventListener("submit", (event) => {
   event.preventDefault();
   trying(async () => {
     const field = find(document, "#token", HTMLInputElement);
-    await send("data/session", "POST", { token: field.value });
+    await send("data-access", "POST", { token: field.value });
     location.reload();
   });
 });
