@@ -302,14 +302,34 @@ def test_a_model_is_private_until_it_is_published(trained):
         assert refused.status_code == 404
         assert "Home" not in refused.text
     assert client.get("/api/models").json() == []
+    for page in ("/status", "/api/status", "/metrics"):
+        assert "mine" not in client.get(page).text
     with served(trained.folder, ELSEWHERE) as stranger:
         assert stranger.get("/explore/mine").status_code == 404
         assert stranger.get("/models/mine").status_code == 404
         assert stranger.get("/embed/mine/gate").status_code == 404
         assert stranger.post("/api/models/mine/explain", json=sent).status_code == 404
-        assert "/mine" not in stranger.get("/models").text
+        for page in ("/models", "/", "/compare", "/insights"):
+            assert "/mine" not in stranger.get(page).text
         allowed = {"authorization": f"Bearer {TOKEN}"}
         assert stranger.get("/api/models/mine", headers=allowed).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/models/mine",
+        "/compare?model=mine",
+        "/insights/mine",
+        "/explore/mine/walkthrough",
+        "/embed/mine/gate",
+        "/api/models/mine/views/circuit?visits=Home,Work",
+    ],
+)
+def test_a_private_model_has_the_pages_and_views_of_others(trained, path):
+    response = trained.client.get(path, headers={"sec-fetch-site": "same-origin"})
+    assert response.status_code == 200
+    assert response.headers["cache-control"] == "no-store"
 
 
 def test_what_a_model_holds_is_said(trained):

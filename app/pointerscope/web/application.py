@@ -192,7 +192,9 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     app.state.pictures = pictures.PreviewPictures()
     app.state.rooms = rooms.ServedRooms(settings)
     served_data = app.state.data_page = data.ServedData(settings)
-    app.state.private_models = PrivateModels(served_data.projects, settings.model_recheck_seconds)
+    app.state.private_models = PrivateModels(
+        served_data.projects, settings.model_recheck_seconds, metrics
+    )
     app.state.templates = templates
     app.mount("/static", static)  # first, because most requests are for static files
     # Not by `include_router`, whose routes within routes take a tenth of the time of a request.

@@ -21,6 +21,7 @@ from pointerscope.network.registry import UnknownModelError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path as FilePath
 
     from fastapi.openapi.models import Example
 
@@ -124,6 +125,13 @@ def find_bundle(request: Request, model: str) -> Bundle:
     found = private.find(request, model)
     registry: Registry = request.app.state.registry
     return registry.bundle(model) if found is None else found
+
+
+def models_folder(request: Request, bundle: Bundle) -> FilePath:
+    """Return the folder of models that a model lies in, for work in another process."""
+    private: PrivateModels = request.app.state.private_models
+    folder: FilePath = request.app.state.settings.models
+    return bundle.folder.parent if private.holds(bundle) else folder
 
 
 async def _query_of_parameters(

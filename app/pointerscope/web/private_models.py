@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from pointerscope.network.bundles import Bundle
     from pointerscope.serving.data_projects import DataProjects
+    from pointerscope.serving.metrics import ServerMetrics
 
 _MARK = "shows_private_model"
 
@@ -27,10 +28,14 @@ class PrivateModels:
     Args:
         projects: the data sets of the page.
         recheck_seconds: how long files are taken for unchanged.
+        metrics: of this worker, which do not name them.
     """
 
-    def __init__(self, projects: DataProjects, recheck_seconds: float) -> None:
+    def __init__(
+        self, projects: DataProjects, recheck_seconds: float, metrics: ServerMetrics
+    ) -> None:
         self._projects = projects
+        self._metrics = metrics
         self._recheck_seconds = recheck_seconds
         self._registries: dict[str, Registry] = {}
 
@@ -45,11 +50,17 @@ class PrivateModels:
         folder = self._projects.folder / model / "models"
         if not (folder / model).is_dir():
             self._registries.pop(model, None)
+            self._metrics.private_models.discard(model)
             return None
+        self._metrics.private_models.add(model)
         registry = self._registries.setdefault(model, Registry(folder, 1, self._recheck_seconds))
         bundle = registry.find_loaded(model) or registry.bundle(model)
         request.scope.setdefault("state", {})[_MARK] = True
         return bundle
+
+    def holds(self, bundle: Bundle) -> bool:
+        """Return whether a model is one of these."""
+        return self._projects.folder in bundle.folder.absolute().parents
 
 
 def seal(scope: Scope, message: Message) -> Message:
