@@ -3,7 +3,7 @@
 /** @import { JobStatus } from "./data-types.d.ts" */
 
 const HEIGHT = 320;
-const NARROW = 560; // pixels; below, only the best rule has its name beside its line
+const NARROW = 560; // pixels; below, there is no room for names beside the lines
 export const MARGIN = { top: 16, bottom: 40, left: 52 };
 const LABEL_WIDTH = 250;
 const LABEL_HEIGHT = 19;
@@ -51,7 +51,7 @@ export function layOut(job, width) {
     ticks: ticks.map((share) => ({ y: y(share), words: percent(share, 0) })),
     epochs: [1, last].map((epoch) => ({ x: x(epoch), words: String(epoch) })),
     rules: lines,
-    labels: isNarrow ? lines.slice(0, 1) : apart(lines),
+    labels: isNarrow ? [] : apart(lines),
   };
 }
 

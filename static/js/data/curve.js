@@ -16,7 +16,6 @@ export function drawCurve(svg, job) {
   const line = (/** @type {string} */ kind, /** @type {number} */ y) =>
     shape("line", { class: kind, x1: MARGIN.left, x2: plan.end, y1: y, y2: y });
   const path = plan.points.map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y}`).join("");
-  const isNarrow = plan.labels.length < plan.rules.length;
   svg.replaceChildren(
     ...plan.ticks.flatMap(({ y, words }) => [
       line("grid", y),
@@ -30,13 +29,8 @@ export function drawCurve(svg, job) {
       }),
     ),
     ...plan.rules.map(({ y }) => line("baseline", y)),
-    ...plan.labels.map(({ name, share, y, label }) =>
-      text(
-        `${name} ${percent(share)}`,
-        isNarrow
-          ? { x: plan.end, y: y - 6, "text-anchor": "end" }
-          : { x: plan.end + 10, y: label + 5 },
-      ),
+    ...plan.labels.map(({ name, share, label }) =>
+      text(`${name} ${percent(share)}`, { x: plan.end + 10, y: label + 5 }),
     ),
     shape("path", { class: "network", d: path }),
     ...plan.points.map(({ x, y, isBest }) =>

@@ -65,6 +65,7 @@ function drawn(job) {
   const svg = findOptional(document, "[data-curve] svg", SVGElement);
   if (!svg || job?.kind !== "train") return;
   drawCurve(svg, job);
+  find(document, "[data-curve-words]").textContent = sentence(job);
   const rows = job.curve.map((point) => {
     const row = document.createElement("tr");
     const cells = [
