@@ -219,6 +219,14 @@ def test_more_rows_than_the_limit_are_refused(tmp_path):
         assert "160 rows, of at most 50" in settled(client)["failure"]
 
 
+def test_a_file_that_needs_too_much_memory_is_refused(tmp_path):
+    with served(tmp_path, max_data_memory_bytes=1_000_000) as client:
+        drop(client, table())
+        found = settled(client)
+        assert found["stage"] == "unread"
+        assert "1,000,000 bytes of memory" in found["failure"]
+
+
 # --- Training
 
 
