@@ -26,6 +26,7 @@ from pointerscope.serving.lru_cache import LRUCache
 from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web import (
     api,
+    assignments,
     browser_engine,
     explain_batch,
     insight_comparison,
@@ -92,6 +93,7 @@ _ROUTERS = (
     walkthrough.router,
     offline.router,
     lessons.router,
+    assignments.router,
     oembed.router,
     slides.router,
     rooms.router,
@@ -102,6 +104,7 @@ _ROUTERS = (
     service_worker.router,
     life.router,
     lessons.pages,
+    assignments.pages,
     insights.pages,
     insight_comparison.pages,
     walkthrough.pages,

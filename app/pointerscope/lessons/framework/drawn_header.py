@@ -57,7 +57,9 @@ def _draws(part: str, inputs: Sequence[Input]) -> Iterator[NumberDraw]:
         yield _draw(known, match["least"], match["most"], match["step"])
 
 
-def _draw(known: Matrix | Number, least: str | None, most: str | None, step: str | None) -> NumberDraw:
+def _draw(
+    known: Matrix | Number, least: str | None, most: str | None, step: str | None
+) -> NumberDraw:
     own = [Decimal(repr(value)).normalize() for value in np.ravel(known.value).tolist()]
     start = min(own) if least is None else Decimal(least)
     end = max(own) if most is None else Decimal(most)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
@@ -50,6 +50,13 @@ class Exercise:
     rows: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
     drawn: Drawn | None = None
+
+    @property
+    def kind(self) -> Literal["number", "numbers", "choice"]:
+        """What an answer is."""
+        if self.choices:
+            return "choice"
+        return "numbers" if self.columns else "number"
 
 
 class MarkedAnswer(NamedTuple):
