@@ -191,6 +191,16 @@ async def exercises_of_lesson(request: Request, lesson: str) -> Response:
     return await cached_lesson_page(request, lambda: assigned_lesson(lesson).encode())
 
 
+def choices_of_assignments() -> dict[str, Any]:
+    """Return what the page of a lecturer lets them choose, for its template."""
+    return {
+        "tolerances": TOLERANCES,
+        "usual_tolerance": USUAL_TOLERANCE,
+        "variants": USUAL_VARIANTS,
+        "max_variants": MAX_VARIANTS,
+    }
+
+
 def exercises_by_section() -> dict[str, list[dict[str, Any]]]:
     """Return the lessons that have exercises by the title of their section."""
     found = exercises_by_lesson()
@@ -232,9 +242,7 @@ def exercises_by_lesson() -> list[dict[str, Any]]:
 
 
 def _page(request: Request, template: str, **context: object) -> HTMLResponse:
-    context |= {"tolerances": TOLERANCES, "usual_tolerance": USUAL_TOLERANCE}
-    context |= {"variants": USUAL_VARIANTS, "max_variants": MAX_VARIANTS}
     response: HTMLResponse = request.app.state.templates.TemplateResponse(
-        request, template, context
+        request, template, {**context, **choices_of_assignments()}
     )
     return response

@@ -14,7 +14,7 @@ import {
 } from "./assignment.js";
 import { findExercises } from "./lesson-source.js";
 import { MAX_PASTED, readLines } from "./line.js";
-import { markLines, tableOf } from "./results.js";
+import { markLines, pageTableOf, tableOf } from "./results.js";
 
 /** @import { Table } from "../table.js" */
 /** @import { Assignment } from "./assignment.js" */
@@ -186,7 +186,7 @@ async function readAll() {
     if (results.length) shown = tableOf(results, questions);
     const doubtful = results.filter(({ remarks }) => remarks.length).length;
     status.textContent = sentenceOf(results.length, doubtful);
-    table.replaceChildren(...(shown ? [tableElement(shown)] : []));
+    table.replaceChildren(...(shown ? [tableElement(pageTableOf(results, questions))] : []));
     for (const [index, row] of [...table.querySelectorAll("tbody tr")].entries()) {
       row.toggleAttribute("data-doubtful", Boolean(results[index]?.remarks.length));
     }
@@ -196,6 +196,7 @@ async function readAll() {
     table.replaceChildren();
   }
   table.hidden = !shown;
+  find(root, "[data-legend]").hidden = !shown;
   csv.disabled = !shown;
 }
 

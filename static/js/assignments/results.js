@@ -96,6 +96,26 @@ export function tableOf(results, questions) {
   return { columns, rows };
 }
 
+/**
+ * Results as a table that fits a page: exercises have their numbers for names.
+ * @param {Result[]} results
+ * @param {Question[]} questions
+ * @returns {Table}
+ */
+export function pageTableOf(results, questions) {
+  const numbers = questions.map((_, index) => String(index + 1));
+  const rows = results.map(({ student, total, shares, tries, remarks }) => [
+    student,
+    total === null ? null : `${formatMark(total)}/${questions.length}`,
+    remarks.join(" "),
+    ...shares.map((share, index) => {
+      const mark = share === null ? null : formatMark(share);
+      return tries[index]?.endsWith("o") ? `${mark}*` : mark;
+    }),
+  ]);
+  return { columns: ["Student", "Marks", "Remarks", ...numbers], rows };
+}
+
 /** A mark with at most two decimals. @param {number} mark */
 export function formatMark(mark) {
   return String(Math.round(mark * 100) / 100);

@@ -12,9 +12,11 @@ import { partsOf } from "./assignment.js";
 /**
  * What a task needs of its page.
  * @typedef {{
- *   number: number, text: string, tolerance: number, lessonAt: string, answered: Answered | undefined,
+ *   number: number, text: string, tolerance: number, lessonAt: string, embedAt: string,
+ *   answered: Answered | undefined,
  *   changed: () => void,
- * }} Surroundings `text` decides the numbers
+ * }} Surroundings `text` decides the numbers; there is no `embedAt` where no server has
+ *   steps in frames
  */
 
 export class Task {
@@ -25,6 +27,8 @@ export class Task {
   #surroundings;
   /** @type {Answered} */
   #answered;
+  /** The step that is offered. */
+  #step = "";
   /** The share of the cells that are right. */
   share = 0;
 
@@ -36,15 +40,16 @@ export class Task {
     this.#assigned = new AssignedExercise(source, exercise, surroundings.text);
     this.#answered = surroundings.answered ?? { typed: [], tries: 0, isOpened: false };
     this.element = copyOf(template);
-    find(this.element, "h2").textContent = `${surroundings.number}. ${source.title}`;
-    find(this.element, "[data-own]").hidden = !exercise.drawn;
+    find(this.element, "h2").textContent = `Exercise ${surroundings.number}`;
+    find(this.element, "[data-lesson]").textContent =
+      `${source.title}${exercise.drawn ? " · your own numbers" : ""}`;
     this.#form = /** @type {HTMLFormElement} */ (document.importNode(found.form, true));
     find(this.element, "[data-form]").replaceWith(this.#form);
-    this.#open = find(this.element, "[data-open]");
+    this.#open = find(this.element, "[data-open]", HTMLDetailsElement);
     this.#showNumbers();
     this.#nameRadios();
     this.#form.addEventListener("submit", (event) => this.#check(event));
-    find(this.#open, "a").addEventListener("click", () => this.#noteOpening());
+    this.#open.addEventListener("toggle", () => this.#openStep());
     if (this.#answered.typed.length) this.#restore();
   }
 
@@ -139,18 +144,39 @@ export class Task {
   #showStep(forgotten) {
     const { source, exercise } = this.#found;
     const step = forgotten ?? exercise.step;
-    const link = find(this.#open, "a", HTMLAnchorElement);
+    const title = `“${source.steps[step] ?? step}”`;
+    find(this.#open, "summary").textContent =
+      `See the step ${title}${exercise.drawn ? " with my numbers" : ""}`;
+    find(this.#open, "a", HTMLAnchorElement).href = this.#addressOf(step, "lessonAt");
+    this.#open.hidden = false;
+    if (this.#step === step) return;
+    this.#step = step;
+    find(this.#open, "[data-frame]").replaceChildren();
+    if (this.#open.open) this.#openStep();
+  }
+
+  /** @param {string} step @param {"lessonAt" | "embedAt"} at */
+  #addressOf(step, at) {
     const inputs = JSON.stringify(this.#assigned.inputs);
     const query = parameters({
       step,
-      removed: exercise.drawn?.removed.join(",") ?? "",
+      removed: this.#found.exercise.drawn?.removed.join(",") ?? "",
       inputs: inputs === "{}" ? "" : inputs,
     });
     const { lesson } = partsOf(this.address);
-    link.href = `${this.#surroundings.lessonAt.replace("{lesson}", lesson)}?${query}`;
-    const numbers = exercise.drawn ? " with my numbers" : "";
-    link.textContent = `Open the step “${source.steps[step] ?? step}”${numbers}`;
-    this.#open.hidden = false;
+    return `${this.#surroundings[at].replace("{lesson}", lesson)}?${query}`;
+  }
+
+  #openStep() {
+    if (!this.#open.open) return;
+    const box = find(this.#open, "[data-frame]");
+    if (this.#surroundings.embedAt && !box.firstChild) {
+      const frame = document.createElement("iframe");
+      frame.src = this.#addressOf(this.#step, "embedAt");
+      frame.title = find(this.#open, "summary").textContent ?? "";
+      box.append(frame);
+    }
+    this.#noteOpening();
   }
 
   #noteOpening() {

@@ -21,7 +21,7 @@ import { Task } from "./task.js";
 /** @import { Found } from "./lesson-source.js" */
 
 const root = find(document, "[data-assignment]");
-const { exercisesAt = "", lessonAt = "" } = root.dataset;
+const { exercisesAt = "", lessonAt = "", embedAt = "" } = root.dataset;
 const who = find(root, "[data-who]", HTMLFormElement);
 const field = find(root, "[data-student]", HTMLInputElement);
 const line = find(root, "[data-line]", HTMLTextAreaElement);
@@ -73,6 +73,7 @@ function begin(assignment, found) {
         text: textOfDraws(assignment, student, partsOf(one.address).lesson),
         tolerance: Number(assignment.tolerance),
         lessonAt,
+        embedAt,
         answered: answers[one.address],
         changed: () => {
           const all = tasks.map(({ address, answered }) => [address, answered]);
@@ -83,6 +84,7 @@ function begin(assignment, found) {
   );
   find(root, "[data-tasks]").replaceChildren(...tasks.map(({ element }) => element));
   find(root, "[data-hand-in]").hidden = false;
+  who.dataset.begun = "";
   showLine(check, student, tasks);
 }
 

@@ -100,7 +100,8 @@ class Assignment:
         Raises:
             InvalidQueryError: there is no such lesson, or it has no such exercise.
         """
-        known, found, problems = lessons(), [], []
+        known = lessons()
+        found, problems = list[AssignedExercise](), list[Problem]()
         for index, address in enumerate(self.exercises):
             try:
                 found.append(_find(known, address))

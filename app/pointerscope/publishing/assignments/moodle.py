@@ -52,13 +52,13 @@ def _add_question(quiz: ElementTree.Element, question: Question, name: str) -> N
     element = ElementTree.SubElement(quiz, "question", type=kind)
     _text(element, "name", name)
     html = ElementTree.Element("div")
-    fields = _cloze_fields(question) if kind == "cloze" else None
-    add_question(
-        html,
-        question,
-        _add_formula,
-        fields and (lambda parent, cell: add_text(parent, fields[cell])),
-    )
+    if kind == "cloze":
+        fields = _cloze_fields(question)
+        add_question(
+            html, question, _add_formula, lambda parent, cell: add_text(parent, fields[cell])
+        )
+    else:
+        add_question(html, question, _add_formula)
     _html(element, "questiontext", html)
     because = ElementTree.Element("p")
     add_prose(because, exercise.because, _add_formula)

@@ -1,6 +1,6 @@
-import{a as Ve,b as Qe}from"./site-WAXBA54W.js";import{i as He}from"./site-ENVNWP2K.js";import{a as $t,b as je,
-w as pe,x as zt}from"./site-VHQHGUDK.js";import{a as Q,b as ct,c as B,e as ut}from"./site-TDSAGLFG.js";import{
-l as Ie}from"./site-VTYE32HA.js";import{a as Fe,b as De,c as _e,f as Be,g as We,h as qe,i as Pe}from"./site-MTA6IX37.js";function Ge(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+import{a as Ve,b as Qe}from"./site-WAXBA54W.js";import{J as pe,K as zt,M as $t,N as Pe}from"./site-WZCNA33E.js";
+import{a as Q,b as ct,c as B,e as ut}from"./site-TDSAGLFG.js";import{i as je}from"./site-3YK23PZT.js";import{
+l as He}from"./site-VTYE32HA.js";import{a as Ie,b as Fe,c as De,f as _e,g as Be,h as We,i as qe}from"./site-MTA6IX37.js";function Ge(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Xt(e){
 return e<0?`(${J(e)})`:J(e)}function ge(e){return ze(e," + ")}function Ue(e){return ze(e,", ")}function Yt(e,t){return e===
 t?t:`${e} = ${t}`}function ze(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var Wt="figure[data-how]",qt="figure[data-how] tbody td",ts="figure[data-editable]",Xe="figure[data-editable] tbody td";
@@ -8,7 +8,7 @@ function ft(e){return"down"in e.dataset?[B(e,"tbody td",HTMLTableCellElement)]:B
 function Kt(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Jt(e){let t=new Map;
 return n=>{let o=t.get(n);if(o!==void 0)return o;let s=ct(e,`figure[data-table="${CSS.escape(n)}"]`),i=s?ft(s):[],r=s&&{
 figure:s,cells:i.flat(),width:i[0]?.length??1,...dt(s)};return t.set(n,r),r}}function Zt(e,t){let n=e?.cells[t];return n?
-yt(n):Number.NaN}function yt(e){return Ge(e.dataset.value??je(xe(e)))}function xe(e){let[t]=e.children;return t instanceof
+yt(n):Number.NaN}function yt(e){return Ge(e.dataset.value??Pe(xe(e)))}function xe(e){let[t]=e.children;return t instanceof
 HTMLInputElement?t.value:e.textContent??""}function it(e){return Q(e,"figcaption span").textContent??""}function dt(e){let t=o=>B(
 e,o).map(s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t(
 "thead th")}}var jn=30,[Ct,It,rt,Vn,ht]=[0,1,2,3,4],Qn={add:["+",It],subtract:["−",It],multiply:["·",rt],divide:["/",rt],remainder:[
@@ -16,16 +16,16 @@ e,o).map(s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.datas
 "≠",Ct]},Gn={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Ke=new Set(["sum","softmax"]);function Pt(e,t,n){
 let o=new Map,s=(r,a)=>{let l=`${r}:${a}`,c=o.get(l)??i(r,a);return o.set(l,c),c},i=(r,a)=>{let l=e[r];if(!l)throw new RangeError(
 `The expression has no operation ${r}.`);let{op:c,name:u=""}=l;if(c==="table")return{value:n(u,a),op:"",parts:[],table:u,
-index:a};if(c==="constant"||c==="opaque")return{value:We(l,a),op:"",parts:[]};let f=Be(e,l,a).map(([b,S])=>s(b,S)),[d,h,
+index:a};if(c==="constant"||c==="opaque")return{value:Be(l,a),op:"",parts:[]};let f=_e(e,l,a).map(([b,S])=>s(b,S)),[d,h,
 m]=f;if((c==="view"||c==="join")&&d)return d;if(c==="where"&&h&&m)return d?.value?h:m;if(c==="collect")return Ye(f);if(c===
-"matmul")return Ye(tn(f));if(c==="softmax")return Yn(f,qe(e,l,a));let p=De[c];if(p)return{value:p(f.map(({value:b})=>b)),
-op:c,parts:f};let g=Fe[c];if(!g||!d)throw new RangeError(`There is no operation ${c}.`);return{value:g(d.value,h?.value??
+"matmul")return Ye(tn(f));if(c==="softmax")return Yn(f,We(e,l,a));let p=Fe[c];if(p)return{value:p(f.map(({value:b})=>b)),
+op:c,parts:f};let g=Ie[c];if(!g||!d)throw new RangeError(`There is no operation ${c}.`);return{value:g(d.value,h?.value??
 0),op:c,parts:f}};return s(e.length-1,t)}function te(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(s),s.table!==void 0&&
 t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[...t.values()]}function pt(e){
 if(Ke.has(e.op))return e;for(let t of e.parts){let n=pt(t);if(n)return n}return null}function be(e){return e.op?Me(e,null,
 !1).text:J(e.value)}function Je(e){let t=J(e.value),n=pt(e);if(!n)return Yt(be(e),t);if(n===e){if(e.op==="sum")return`Su\
 m ${t}`;let o=Ht(e),s=o.reduce((i,r)=>i+r,0);return`${J(o[e.place??0]??0)} / ${J(s)} = ${t}`}return`${Ze(e,n)??Me(e,n,!1).
-text} = ${t}`}function Ht({parts:e,temperature:t}){return Pe(e.map(({value:n})=>n),t?.value)}function ee(e){let t=e.parts.
+text} = ${t}`}function Ht({parts:e,temperature:t}){return qe(e.map(({value:n})=>n),t?.value)}function ee(e){let t=e.parts.
 map(({value:r})=>r),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>jn;return{powers:s?Ht(e):t.map(r=>Math.exp(
 r/o)),isShifted:s,largest:n}}function Ze(e,t){if(e===t)return t.op==="sum"?`Sum ${J(t.value)}`:null;let[n,o]=e.parts,s=n&&
 Ze(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${J(o.value)}`:e.op==="divide"?`${s}, divided by ${J(o.value)}`:
@@ -50,7 +50,7 @@ click",n),t&&Jn(e,t),e.addEventListener("pointerout",o=>{let s=ut(o).closest(Wt)
 s?.contains(i);s&&!r&&ne($e(s))}),e.addEventListener("keydown",Zn)}function ms(e){for(let t of B(e,Wt))for(let[n,o]of B(
 t,"tbody td").entries())o.tabIndex=n===0?0:-1}function Jn(e,t){let n=0,o=async s=>{let i=nn(s);if(!i)return;n+=1;let r=n,
 a=ve(i),l=$e(a),{step:c=""}=l.dataset,{table:u=""}=a.dataset;try{let f=await t(c,u,Kt(ft(a),i));r===n&&l.isConnected&&to(
-l,f,i)}catch(f){r===n&&(Q(l,"[data-sum]").textContent=Ie(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
+l,f,i)}catch(f){r===n&&(Q(l,"[data-sum]").textContent=He(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
 s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let i=ut(s).closest("[data-step]")?.querySelector("[data-opened] bu\
 tton");i instanceof HTMLElement&&i.click()})}function Zn(e){let t=ut(e),n=t.closest(`${qt}, ${Xe}`),o=Kn[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=ve(
@@ -64,7 +64,7 @@ querySelector("[data-opened]")?.remove();let{title:o,row:s,column:i,expression:r
 l[p],g).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 i].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
-"role","group"),h.setAttribute("aria-label",f.textContent),h.append(He(eo(c,l)));let m=document.createElement("p");m.className=
+"role","group"),h.setAttribute("aria-label",f.textContent),h.append(je(eo(c,l)));let m=document.createElement("p");m.className=
 "sum",m.textContent=Je(c),u.append(f,h,m,d),Q(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
 nearest"})}function eo(e,t){let n=a=>{let[{table:l="",index:c=0}={}]=te(a);return en(t[l],c).label},o=(a,...l)=>[a,...l.
 map(J)],s=pt(e);if(!s)return{columns:["term","value"],rows:te(e).map(({table:a="",value:l})=>o(t[a]?.title??"",l))};let{
@@ -72,7 +72,7 @@ op:i,parts:r}=s;if(i==="softmax"){let a=Ht(s);return{columns:["term","score","ex
 map((l,c)=>o(n(l),l.value,a[c]??0))}}return r.length&&r.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:r.map(a=>o(n(a),...a.parts.map(({value:l})=>l),a.value))}:{columns:["term","value"],rows:r.map(
 a=>o(n(a),a.value))}}function en(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
-void 0?Number.NaN:_e(o)}}function ne(e){for(let n of B(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+void 0?Number.NaN:De(o)}}function ne(e){for(let n of B(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function nn(e){return e.target instanceof Element?e.target.closest(qt):null}function ve(e){
 return e.closest("figure")}function $e(e){return e.closest("[data-step]")}function no(e,t){let{row:n,column:o}=Kt(ft(e),
 t),{rows:s,columns:i}=dt(e);return[it(e),s[n],i[o]].filter(Boolean).join(", ")}var on="http://www.w3.org/2000/svg";function oe(e,t){let n=ct(e,".working");if(!n||(n.querySelector(".threads")?.remove(),
