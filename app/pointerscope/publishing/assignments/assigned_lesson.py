@@ -27,7 +27,7 @@ def assigned_lesson(name: str) -> str:
     """
     lesson = find_lesson(name)
     exercises = [
-        (exercise, orjson.dumps(_exercise(lesson, exercise, step.id)).decode())
+        (exercise, orjson.dumps(exercise_content(lesson, exercise, step.id)).decode())
         for step in lesson.steps
         for exercise in lesson.exercises_of(step.id)
     ]
@@ -45,7 +45,7 @@ def assigned_lesson(name: str) -> str:
     return content
 
 
-def _exercise(lesson: Lesson, exercise: Exercise, step: str) -> dict[str, Any]:
+def exercise_content(lesson: Lesson, exercise: Exercise, step: str) -> dict[str, Any]:
     """Return an exercise as `static/js/assignments/assigned.js` takes it."""
     return {
         "id": exercise.id,
