@@ -20,7 +20,7 @@ from pointerscope.publishing.assignments.questions import (
 
 if TYPE_CHECKING:
     from pointerscope.lessons.assignments.assignment import Assignment
-    from pointerscope.publishing.assignments.questions import Question
+    from pointerscope.publishing.assignments.questions import AssignedQuestion
 
 _KINDS = {"choice": "multichoice", "numbers": "cloze", "number": "numerical"}
 
@@ -46,7 +46,7 @@ def moodle_xml(assignment: Assignment, variants: int = USUAL_VARIANTS) -> bytes:
     return ElementTree.tostring(quiz, encoding="utf-8", xml_declaration=True)
 
 
-def _add_question(quiz: ElementTree.Element, question: Question, name: str) -> None:
+def _add_question(quiz: ElementTree.Element, question: AssignedQuestion, name: str) -> None:
     exercise = question.exercise
     kind = _KINDS[exercise.kind]
     element = ElementTree.SubElement(quiz, "question", type=kind)
@@ -75,7 +75,7 @@ def _add_question(quiz: ElementTree.Element, question: Question, name: str) -> N
         ElementTree.SubElement(answer, "tolerance").text = repr(question.tolerance)
 
 
-def _cloze_fields(question: Question) -> list[str]:
+def _cloze_fields(question: AssignedQuestion) -> list[str]:
     assert not isinstance(question.answer, str)
     return [
         f"{{1:NUMERICAL:={number!r}:{question.tolerance!r}}}"
@@ -84,7 +84,7 @@ def _cloze_fields(question: Question) -> list[str]:
     ]
 
 
-def _add_choices(element: ElementTree.Element, question: Question) -> None:
+def _add_choices(element: ElementTree.Element, question: AssignedQuestion) -> None:
     for setting, value in (("single", "true"), ("shuffleanswers", "true")):
         ElementTree.SubElement(element, setting).text = value
     for choice in question.exercise.choices:

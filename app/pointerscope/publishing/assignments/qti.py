@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from pointerscope.lessons.assignments.assignment import Assignment
-    from pointerscope.publishing.assignments.questions import Question, QuestionPool
+    from pointerscope.publishing.assignments.questions import AssignedQuestion, QuestionPool
 
 _QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1"
 _PACKAGE = "http://www.imsglobal.org/xsd/imscp_v1p1"
@@ -62,7 +62,7 @@ def qti_package(assignment: Assignment, variants: int = USUAL_VARIANTS) -> bytes
     return _zip(files)
 
 
-def _item(question: Question, pool: QuestionPool) -> ElementTree.Element:
+def _item(question: AssignedQuestion, pool: QuestionPool) -> ElementTree.Element:
     item = _root(
         *("assessmentItem", _QTI),
         identifier=_id(question.id),
@@ -91,7 +91,7 @@ def _item(question: Question, pool: QuestionPool) -> ElementTree.Element:
     return item
 
 
-def _answers(question: Question) -> dict[str, tuple[str, str, float]]:
+def _answers(question: AssignedQuestion) -> dict[str, tuple[str, str, float]]:
     """Return base type, right value and share of the score by the names of responses."""
     if isinstance(question.answer, str):
         index = question.exercise.choices.index(question.answer)
@@ -103,7 +103,9 @@ def _answers(question: Question) -> dict[str, tuple[str, str, float]]:
     }
 
 
-def _add_body(body: ElementTree.Element, question: Question, responses: Sequence[str]) -> None:
+def _add_body(
+    body: ElementTree.Element, question: AssignedQuestion, responses: Sequence[str]
+) -> None:
     if not question.exercise.choices:
 
         def add_field(parent: ElementTree.Element, cell: int) -> None:

@@ -25,7 +25,7 @@ MAX_VARIANTS = 100
 USUAL_VARIANTS = 20
 
 
-class Question(NamedTuple):
+class AssignedQuestion(NamedTuple):
     """An exercise with one set of numbers.
 
     Attributes:
@@ -54,7 +54,7 @@ class QuestionPool(NamedTuple):
 
     id: str
     title: str
-    questions: tuple[Question, ...]
+    questions: tuple[AssignedQuestion, ...]
 
 
 def question_pools(
@@ -77,7 +77,7 @@ def question_pools(
 
 def add_question(
     parent: ElementTree.Element,
-    question: Question,
+    question: AssignedQuestion,
     add_formula: Callable[[ElementTree.Element, str], None],
     add_field: Callable[[ElementTree.Element, int], None] | None = None,
 ) -> None:
@@ -131,7 +131,7 @@ def _pool(assignment: Assignment, assigned: AssignedExercise, variants: int) -> 
 
 def _question(
     assignment: Assignment, assigned: AssignedExercise, id: str, student: str
-) -> Question:
+) -> AssignedQuestion:
     exercise, drawn = assigned.exercise, assigned.exercise.drawn
     inputs = assignment.inputs_of(assigned, student)
     answer: Any = answer_of(assigned, inputs)
@@ -142,7 +142,7 @@ def _question(
     tolerance = largest_difference(exercise.decimals, assignment.tolerance)
     if not exercise.choices:
         answer = np.atleast_2d(np.asarray(answer, dtype=np.float64)).tolist()
-    return Question(id, exercise, tables, answer, tolerance)
+    return AssignedQuestion(id, exercise, tables, answer, tolerance)
 
 
 def _add_table(
