@@ -170,6 +170,7 @@ def test_the_browser_reads_and_writes_the_same_links():
     [
         ("", "exercises", "names no exercise"),
         ("exercises=softmax", "exercises[0]", "not an exercise"),
+        ("a=1&" * 101 + "exercises=softmax.equal", "assignment", "more than 100 parts"),
         ("exercises=" + "softmax.equal," * 61, "exercises", "at most 60"),
         ("exercises=softmax.equal&tolerance=3", "tolerance", "0.5, 1, 2, 5"),
         ("exercises=softmax.equal&seed=b&check=00000000", "check", "changed or cut off"),

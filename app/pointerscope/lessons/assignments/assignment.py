@@ -29,6 +29,8 @@ MAX_TITLE = MAX_DUE = MAX_STUDENT = 80  # characters
 MAX_SEED = 40
 TOLERANCES = (0.5, 1.0, 2.0, 5.0)  # of the last decimal asked for
 USUAL_TOLERANCE = 1.0  # students round on the way
+_MAX_FIELDS = 100
+_MAX_ADDRESS = 200  # characters
 _VERSION = "pointerscope assignment 1"
 # What a text cannot contain, as runs: spaces of any kind, control characters, halves of characters,
 # and the sign between the fields of a line to hand in.
@@ -132,7 +134,11 @@ def read_assignment(link: str) -> Assignment:
     """
     _, mark, query = link.strip().partition("#" if "#" in link else "?")
     text = query if mark else link.strip()
-    given = dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
+    try:
+        given = dict(parse_qsl(text, keep_blank_values=True, max_num_fields=_MAX_FIELDS))
+    except ValueError as error:
+        message = f"The link has more than {_MAX_FIELDS} parts. Copy it again."
+        raise InvalidQueryError(Problem("assignment", message)) from error
     return assignment_of(given)
 
 
@@ -142,7 +148,8 @@ def assignment_of(given: Mapping[str, str]) -> Assignment:
     Raises:
         InvalidQueryError: as `read_assignment`.
     """
-    names = [name.strip() for name in given.get("exercises", "").split(",") if name.strip()]
+    listed = (plain_text(name, _MAX_ADDRESS) for name in given.get("exercises", "").split(","))
+    names = [name for name in listed if name]
     problems = []
     if not names:
         problems.append(Problem("exercises", "The link names no exercise. Choose at least one."))
