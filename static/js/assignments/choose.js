@@ -1,6 +1,6 @@
 /** The page of a lecturer: choose exercises, take the link along, read what is handed in. */
 
-import { addressState, writeAddress } from "../address.js";
+import { addressState, whenAddressChanges, writeAddress } from "../address.js";
 import { find, findAll, findOptional, targetOf } from "../dom.js";
 import { csvOf, tableElement } from "../table.js";
 import {
@@ -276,7 +276,7 @@ results.addEventListener("drop", (event) => {
   event.preventDefault();
   readFiles(event.dataTransfer.files);
 });
-window.addEventListener("popstate", () => location.reload());
+whenAddressChanges(() => location.reload());
 
 fieldOf("tolerance").value = USUAL_TOLERANCE;
 readState();

@@ -1,6 +1,6 @@
 /** The page of an assignment: a student gets numbers, answers, and hands in a line. */
 
-import { addressState } from "../address.js";
+import { addressState, whenAddressChanges } from "../address.js";
 import { find } from "../dom.js";
 import {
   AssignmentError,
@@ -114,4 +114,5 @@ find(root, "[data-copy]").addEventListener("click", async ({ target }) => {
 });
 find(root, "[data-print]").addEventListener("click", () => window.print());
 
+whenAddressChanges(() => location.reload()); // another assignment behind #
 open().catch(showFailure);
