@@ -1876,9 +1876,10 @@ getAttribute("aria-label")??""}function Ah(e){return String(Math.round(e*10)/10)
 7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Lg(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Lg(e,t){
 let n=[e,t,...e.querySelectorAll(".table-frame, .formula")];return t.scrollHeight<=t.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();Kt();x();function Oh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function bt(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function js(e){
-return e<0?`(${bt(e)})`:bt(e)}function Xr(e){return Nh(e," + ")}function Th(e){return Nh(e,", ")}function Ds(e,t){return e===
-t?t:`${e} = ${t}`}function Nh(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Pn();var Rg=30,[Ze,Qe,It,Ig,qt]=[0,1,2,3,4],Cg={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
+function bt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function js(e){return e<0?`(${bt(e)})`:bt(e)}function Xr(e){return Nh(e," \
++ ")}function Th(e){return Nh(e,", ")}function Ds(e,t){return e===t?t:`${e} = ${t}`}function Nh(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Pn();var Rg=30,[Ze,Qe,It,Ig,qt]=[0,1,2,3,4],Cg={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
 "mod",It],power:["^",Ig],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
 "≠",Ze]},Pg={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},_h=new Set(["sum","softmax"]);function Qr(e,t,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];if(!c)throw new RangeError(
@@ -1932,11 +1933,11 @@ n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Dn(o).closest("[da
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=ii(
 n),r=tn(o),{row:i,column:a}=Us(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
 -1,u.tabIndex=0,u.focus())}function Yg(e,{withoutResult:t=!1}={}){let n=ii(e),s=ai(n);qh(s);let o=jh(s),r=Qr(JSON.parse(
-n.dataset.how??"[]"),tn(n).flat().indexOf(e),(l,h)=>Dh(o(l),h));e.dataset.lit="result";for(let l of Bs(r)){let h=o(l.table??
-"")?.cells[l.index??0];h&&(h.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":bt(oi(e)),c=Number.isNaN(r.value)?a:Ds(ti(r),a);i.textContent=[Xg(n,e),Wh(c)].filter(Boolean).join(": "),delete i.
-dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Kg(e,t,n){e.
-querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Qr(i,a,(b,p)=>Vh(
+n.dataset.how??"[]"),tn(n).flat().indexOf(e),(h,u)=>Dh(o(h),u));e.dataset.lit="result";for(let h of Bs(r)){let u=o(h.table??
+"")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
+let a=t?"?":bt(oi(e)),l=Number.isNaN(r.value)||t&&!r.op?a:Ds(ti(r),a);i.textContent=[Xg(n,e),Wh(l)].filter(Boolean).join(
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Kg(e,t,n){
+e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Qr(i,a,(b,p)=>Vh(
 c[b],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(

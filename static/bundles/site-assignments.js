@@ -1,5 +1,5 @@
-import{a as A,b as C,c as v,d as S,g as w,j as M,k as $,l as H,m as O,o as I,q as R,r as U,s as D}from"./site-O5GZTLSQ.js";
-import"./site-BM5CUF6L.js";import"./site-XZADPU65.js";import"./site-WZCNA33E.js";import{a as b,b as k,
+import{a as A,b as C,c as v,d as S,g as w,j as M,k as $,l as H,m as O,o as I,q as R,r as U,s as D}from"./site-3DRLG3VN.js";
+import"./site-A2MJZOSA.js";import"./site-GGFHJRRG.js";import"./site-W2MIWAD7.js";import{a as b,b as k,
 d as y}from"./site-DUQ3BE7B.js";import"./site-4I4EMPQU.js";import"./site-SW3O2GNJ.js";import{a as o,
 b as L,c as d,e as E}from"./site-TDSAGLFG.js";import{i as q,j}from"./site-3YK23PZT.js";import"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var W=300,Y="exported"in document.documentElement.dataset,N="abcdefghjkmnpqrstuvwxyz23456789",Z=6,a=o(document,"[data-as\

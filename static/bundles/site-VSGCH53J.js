@@ -1,5 +1,5 @@
-import{a as b}from"./site-QVPZL6DE.js";import{d as g}from"./site-BM5CUF6L.js";import"./site-XZADPU65.js";
-import{l as h}from"./site-STBF47QH.js";import"./site-WAXBA54W.js";import{J as p,M as m}from"./site-WZCNA33E.js";
+import{a as b}from"./site-ETUBXUQV.js";import{d as g}from"./site-A2MJZOSA.js";import"./site-GGFHJRRG.js";
+import{l as h}from"./site-2SXAS7GC.js";import"./site-WAXBA54W.js";import{J as p,M as m}from"./site-W2MIWAD7.js";
 import"./site-4I4EMPQU.js";import"./site-SW3O2GNJ.js";import{c}from"./site-TDSAGLFG.js";import"./site-3YK23PZT.js";
 import"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\
