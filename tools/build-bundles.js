@@ -46,6 +46,8 @@ const FETCHED_LATER = {
 };
 /** Modules of pages of exported sites; what several of them import, they share. */
 const OF_SITES = {
+  "site-assignment": "js/assignments/work.js",
+  "site-assignments": "js/assignments/choose.js",
   "site-explore": "js/site-explore.js",
   "site-figures": "js/site-figures.js",
   "site-lesson": "js/lesson.js",

@@ -1,8 +1,7 @@
-import{a as Kt,c as _t}from"./site-VNG2Y3MM.js";import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,
-i as ne,j as ht,k as gt}from"./site-6U2JMJEK.js";import"./site-RZ3Y7ZPB.js";import"./site-WX3UO46K.js";
-import"./site-ENVNWP2K.js";import{a as X,b as pt}from"./site-MXR4OOTG.js";import{a as p,b as w,c as d,d as dt,
-e as b,f as Ut}from"./site-TDSAGLFG.js";import{a as A,b as ft,d as Jt,e as Vt,f as Gt,g as Y,h as Yt,i as zt,j as z,
-k}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var wt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
+import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,i as ne,j as ht,k as gt}from"./site-T7S3EPTM.js";
+import"./site-RZ3Y7ZPB.js";import{M as Y,N as ft}from"./site-W2MIWAD7.js";import{a as Yt,c as zt}from"./site-VNG2Y3MM.js";
+import"./site-WX3UO46K.js";import{a as p,b as w,c as d,d as dt,e as b,f as Ut}from"./site-TDSAGLFG.js";import"./site-3YK23PZT.js";
+import{a as A,b as pt,d as Kt,e as _t,f as Jt,g as z,h as Vt,i as Gt,j as X,k}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var wt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Qe="input, select, textarea, [contenteditable], dialog[open]",tn="\
 a[href], button, summary, [role=button]",en=".table-frame";function se({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;window.
 addEventListener("pointerdown",()=>o=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(o=!1),!(!o||
@@ -26,7 +25,7 @@ if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e==
 e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=ae(o,t-1),n>re)return Number.POSITIVE_INFINITY;
 return n}var Q=0;function ce(e,t,n){e.addEventListener("submit",o=>{let s=b(o).closest("[data-exercise]");s instanceof HTMLFormElement&&
 (o.preventDefault(),un(s,t,n))})}async function un(e,t,n){Q+=1;let o=Q,s=e.dataset.exercise??"",r=d(e,"input:not([type=r\
-adio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Y(`lessons/${encodeURIComponent(
+adio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await z(`lessons/${encodeURIComponent(
 t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{[s]:fn(e)},lang:n})}),a=i.
 find(c=>c.id===s);o===Q&&a&&pn(e,a.marked,r)}catch(i){if(!(i instanceof A))throw i;if(o!==Q)return;p(e,"[data-marked]").
 textContent=i.message,p(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.problems)dn(e,r,a)?.setAttribute(
@@ -39,15 +38,15 @@ let r=t.flat();for(let[u,h]of s.entries())h.setAttribute("aria-invalid",String(!
 "button");c.type="button",c.textContent="Show the answer",i.tabIndex=-1,c.addEventListener("click",()=>{i.textContent=`T\
 he answer: ${hn(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function mn(e,t){if(t)return"Rig\
 ht.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length} are right.`:"Not yet."}function hn(e,t){if(typeof e==
-"string")return e;let n=o=>X(o.toFixed(t).replace("-","−"));return e.map(o=>o.map(n).join("; ")).join("; ")}var gn=8,wn=4;function ue(e){e.addEventListener("pointerdown",t=>{let n=b(t);n instanceof HTMLInputElement&&n.inputMode===
-"decimal"&&bt(t,n.value,s=>W(e,n.name,s))})}function bt(e,t,n){let o=Number(pt(t));if(e.button!==0||Number.isNaN(o))return;
+"string")return e;let n=o=>Y(o.toFixed(t).replace("-","−"));return e.map(o=>o.map(n).join("; ")).join("; ")}var gn=8,wn=4;function ue(e){e.addEventListener("pointerdown",t=>{let n=b(t);n instanceof HTMLInputElement&&n.inputMode===
+"decimal"&&bt(t,n.value,s=>W(e,n.name,s))})}function bt(e,t,n){let o=Number(ft(t));if(e.button!==0||Number.isNaN(o))return;
 let s=St(t),r=new AbortController,i=t,a=!1,c=y=>{let v=y.clientX-e.clientX;if(y.pointerId!==e.pointerId||(a||=Math.abs(v)>=
 wn,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let g=yt(o,Math.round(v/gn)*s);g!==i&&n(g),i=
 g},u=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let y=v=>v.stopPropagation();a&&(addEventListener(
 "click",y,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",y,{capture:!0})))},{signal:h}=r;addEventListener(
 "pointermove",c,{signal:h}),addEventListener("pointerup",u,{signal:h}),addEventListener("pointercancel",u,{signal:h})}function W(e,t,n){
 let o=w(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(new Event("input",{bubbles:!0})))}
-function yt(e,t){return X(String(Number((e+t).toFixed(6))))}function St(e){let t=(pt(e).split(".")[1]??"").length;return t===
+function yt(e,t){return Y(String(Number((e+t).toFixed(6))))}function St(e){let t=(ft(e).split(".")[1]??"").length;return t===
 0?1:10**-Math.min(t,2)}function de(e){for(let t of d(e,"[data-step]")){let n=new Map(d(t,"figure[data-table]").map(s=>[pe(s.querySelector("figc\
 aption math")),s.dataset.table??""]));n.delete("");let o=w(t,".formula");o&&me(o,n)}}function fe(e){e.addEventListener("\
 pointerover",t=>{let n=b(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-symb\
@@ -129,30 +128,30 @@ s.value])}let o=[...n.values()];return t?o[0]??[]:o}function xt(e,t){return t>0?
 if(!Array.isArray(t))return B(t);let n=t.map(o=>Ae(e,o));return n.includes(null)?null:n}function B(e){let t=e.trim().replace(
 "−","-").replace(",","."),n=Nn.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function Pn(e,t){let n=p(
 e,"[data-failure]");n.textContent=t,n.hidden=!t}var At=null;function Hn(){let e=d(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
-r=o+s;if(!t){let a=s.slice(ft.pathname.length),c=w(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+r=o+s;if(!t){let a=s.slice(pt.pathname.length),c=w(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=k({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Te(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);At?.disconnect(),At=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
 t({addresses:o.filter(s=>!s.includes("?"))})}),At.observe({type:"resource",buffered:!0}),t({addresses:[],page:Hn()})}async function Oe(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Te),await navigator.serviceWorker.register(
-new URL("service-worker.js",ft),{updateViaCache:"none"}),Te()}catch{}}function Tt(e=""){let t=["The server does not answ\
+new URL("service-worker.js",pt),{updateViaCache:"none"}),Te()}catch{}}function Tt(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function ke(){document.readyState==="complete"?Oe():addEventListener("load",Oe)}var $n=4e3,Ie="This page computes your changes in your browser and hides what only the server can update.",ot=document.getElementById(
 "lesson-record")!==null,H=!1,kt,st=!1;async function Ce(e,{address:t,files:n,signal:o}){if(Nt())return Ot(e,{files:n,signal:o});
-if(!H)return Me(t,o);if(st)return st=!1,Ot(e,{files:n,signal:o});try{let s=await Me(t,Yt(o));return Mt(""),s}catch(s){if(!(s instanceof
-A&&[0,...Jt].includes(s.status)))throw s;return Mt(Tt(Ie)),Ot(e,{files:n,signal:o})}}function Nt(){return ot}function Pe(e){
+if(!H)return Me(t,o);if(st)return st=!1,Ot(e,{files:n,signal:o});try{let s=await Me(t,Vt(o));return Mt(""),s}catch(s){if(!(s instanceof
+A&&[0,...Kt].includes(s.status)))throw s;return Mt(Tt(Ie)),Ot(e,{files:n,signal:o})}}function Nt(){return ot}function Pe(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),kt??=rt(e)},o=setTimeout(n,$n);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function He(e){if(!ot&&!H&&e&&(kt??=rt(e),await kt),!ot&&
-!H)return null;let{openRecord:t}=await import("./site-N6KW2HLR.js");return t()}async function rt(e){try{let t=[import("./site-N6KW2HLR.js"),
-import("./site-QSPI4LRA.js"),import("./site-XPBRZS4U.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!H)return null;let{openRecord:t}=await import("./site-XQYY77FP.js");return t()}async function rt(e){try{let t=[import("./site-XQYY77FP.js"),
+import("./site-ATDTTS72.js"),import("./site-NDWGL2QZ.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 H)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),H=!0,st=zt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-QSPI4LRA.js");
+ *")),H=!0,st=Gt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-ATDTTS72.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Mt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
-e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-N6KW2HLR.js");return n(e,t)}async function Me(e,t){
+e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-XQYY77FP.js");return n(e,t)}async function Me(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ne),s=await o.text().catch(
-Ne);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new A(o.status,Dn(s,o.status))}function Ne(e){throw z(
-e)?e:new A(0,[{where:"",message:Vt,suggestions:[]}])}function Dn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
-where:"",message:Gt(t),suggestions:[]}]}}var De="pointerscope-lessons";function Fe(){try{let e=JSON.parse(localStorage.getItem(De)??"{}");return e&&typeof e=="ob\
+Ne);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new A(o.status,Dn(s,o.status))}function Ne(e){throw X(
+e)?e:new A(0,[{where:"",message:_t,suggestions:[]}])}function Dn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
+where:"",message:Jt(t),suggestions:[]}]}}var De="pointerscope-lessons";function Fe(){try{let e=JSON.parse(localStorage.getItem(De)??"{}");return e&&typeof e=="ob\
 ject"?e:{}}catch{return{}}}function It(e){let t=Fe()[e];return new Set(Array.isArray(t)?t:[])}function Ct(e,t){let n=It(
 e);if(!n.has(t))try{localStorage.setItem(De,JSON.stringify({...Fe(),[e]:[...n,t]}))}catch{}}var Fn="Type a number, or drag it sideways",Re="This number is computed: change an input, and it follows.",We=/^[\d.,+−-]$/,
 it=class{#n;#o;constructor(t,n){this.#n=t,this.#o=n,t.addEventListener("pointerdown",o=>{let s=Pt(o),r=s&&this.#r(s);!r||
@@ -218,7 +217,7 @@ return o?`${location.pathname}?${o}`:location.pathname}function Zn(){let e=C?.te
 tring"&&(je=requestAnimationFrame(()=>$e(m,e,lt(f)))),clearTimeout(U),U=setTimeout(()=>D({}),Rn)}function D(e){let t=U&&
 C?C.text:null;clearTimeout(U),U=0;let n={...f,...t===null?{}:{inputs:t},...e};at(n,f)||(f=n,ct({history:"push"}))}async function ct({
 history:e,isFresh:t=!1}){q+=1;let n=q;$t.abort(),$t=new AbortController,m.setAttribute("aria-busy","true");try{let o=await Ce(
-f,{address:Ge(f),files:qn,signal:$t.signal});if(n!==q)return;eo(o,t),E=f,Ye([]),e==="push"&&G("push"),O()}catch(o){if(z(
+f,{address:Ge(f),files:qn,signal:$t.signal});if(n!==q)return;eo(o,t),E=f,Ye([]),e==="push"&&G("push"),O()}catch(o){if(X(
 o))return;if(!(o instanceof A))throw o;n===q&&Qn(o.problems,e)}finally{n===q&&m.removeAttribute("aria-busy")}}function Qn(e,t){
 Ye(e);let n=e.every(s=>s.where.startsWith("inputs"));if(f={...f,...n?{inputs:E.inputs}:qt(E)},!at(f,E)){ct({history:t});
 return}let o=lt(E);for(let s of d(m,"[data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");G("replace"),
@@ -232,7 +231,7 @@ utton:enabled").focus({preventScroll:!0}),s&&w(m,`[data-remove="${CSS.escape(s)}
 let t=C?C.showProblems(e):e,n=Ft?.open?t:e;Ht.textContent=n.map(o=>o.message).join(" "),Ht.hidden=n.length===0,n.length&&
 l.dataset.live&&Ht.append(" ",no(l.dataset.live))}function no(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=k({...f,all:null}).toString(),t}function ze(){te(m),Dt?.prepare(),oo(),ne(m),de(m),m.querySelector(
-"pointer-view")&&import("./site-TLA6SEBF.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-JA6EYHRX.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=k({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=k({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
@@ -240,12 +239,12 @@ search);for(let n of Ue)t.delete(n);e.search=t.toString()}}function oo(){let e=!
 m,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
 remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=t.dataset.remove,s.textContent=
 "Predict what it changes",n?.before(s)}}async function so(e){let t=L()[V(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
-all([He(K),import("./site-XPBRZS4U.js")]);if(!t?.isConnected)return;let s=()=>D({removed:e.dataset.guess??""});I=
+all([He(K),import("./site-NDWGL2QZ.js")]);if(!t?.isConnected)return;let s=()=>D({removed:e.dataset.guess??""});I=
 n&&o(t,n,s,()=>D({removed:""})),I?e.remove():s()}function ro(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
-location.search)),r=k({...s,step:null,all:null,row:n,column:o});return Y(`${l.dataset.api}/${e}/${t}?${r}`)}async function io(){
+location.search)),r=k({...s,step:null,all:null,row:n,column:o});return z(`${l.dataset.api}/${e}/${t}?${r}`)}async function io(){
 let{solutionsAt:e}=l.dataset;if(!(!e||w(l,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
 parseFromString(await t.text(),"text/html");m.after(...d(n.body,"[data-solutions]"))}catch{}}async function ao(e){e.disabled=
-!0;let{all:t}=f;f={...f,all:"1"},O(),await Promise.all([Kt(dt(m)),io()]),window.print(),f={...f,all:t},O(),e.disabled=!1}
+!0;let{all:t}=f;f={...f,all:"1"},O(),await Promise.all([Yt(dt(m)),io()]),window.print(),f={...f,all:t},O(),e.disabled=!1}
 function Xe(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${R} td`)!==null}function Ze(e){for(let t=e;t&&
 t!==m;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+1&&getComputedStyle(t).overflowX!=="visible")return!0;
 t=t.parentElement}return!1}m.addEventListener("change",e=>{let t=e.target;if(!(t instanceof HTMLInputElement)||!t.dataset.
@@ -260,7 +259,7 @@ e.altKey||e.ctrlKey||e.metaKey||Xe(t)||Ze(t))return;let n=Je(e.key);n!==null&&(e
 "touchstart",e=>{let t=b(e);j=e.touches.length===1&&!Ze(t)&&!Xe(t)?e.touches[0]:void 0},{passive:!0});m.addEventListener(
 "touchend",({changedTouches:[e]})=>{if(J||!j||!e)return;let[t,n]=[e.clientX-j.clientX,e.clientY-j.clientY];j=void 0,Math.
 abs(t)>Wn&&Math.abs(t)>2*Math.abs(n)&&_(N()-Math.sign(t))});window.addEventListener("popstate",()=>{f=Wt(location.search),
-at(f,E)?O():ct({history:"keep",isFresh:!0})});Ve()||_t(m,()=>{for(let e of L())e.hidden=!1;for(let e of d(m,"[data-besid\
+at(f,E)?O():ct({history:"keep",isFresh:!0})});Ve()||zt(m,()=>{for(let e of L())e.hidden=!1;for(let e of d(m,"[data-besid\
 e]"))e.hidden=!1;M||ht(L()),M&&ye(L())},O);!f.step&&location.hash&&(f.step=location.hash.slice(1));f.step&&V(f.step)<0&&
 !J&&(f.step="",G("replace"));Ft&&f.inputs&&(Ft.open=!0,C?.unfold(to(f.inputs)));Qt(m,"opens"in l.dataset?ro:null);ce(m,l.
 dataset.lesson??"",l.lang);ee(m);$&&ue($);fe(m);ze();O();l.dataset.ready="true";K&&Pe(K);at(f,E)||Un();

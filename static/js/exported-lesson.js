@@ -7,8 +7,9 @@
 import { isAbort, NO_RESPONSE, ProblemError, statusMessage } from "./api.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { NOT_A_STEP, NOT_REMOVABLE } from "./lesson-constants.js";
-import { exactText, formatCells } from "./lesson-numbers.js";
-import { RecordedLesson, withWords } from "./lesson-record.js";
+import { label, tableFigure, tableNamed } from "./lesson-figures.js";
+import { exactText } from "./lesson-numbers.js";
+import { RecordedLesson } from "./lesson-record.js";
 import { readValues } from "./lesson-values.js";
 import { localised } from "./local-numbers.js";
 import { fill } from "./network/problems.js";
@@ -23,7 +24,6 @@ import { fill } from "./network/problems.js";
  */
 /** @typedef {{files: string | undefined, signal: AbortSignal}} Source */
 
-const LONGEST_LABEL = 20;
 const NEEDS_SERVER = "With your changes, only the server can compute this step.";
 const OTHER_NUMBER_OF_WORDS = "Only the server can compute with more or fewer words.";
 const NEEDS_SERVER_SWITCH = "(with your changes, only on the server)";
@@ -195,7 +195,9 @@ function showStep(card, step, solution, lesson) {
     ({ name, kind, value }) => kind === "words" && String(value) !== String(solution.values[name]),
   );
   if (step.isOwn && !isRelabelled) return;
-  const inputs = step.inputs.flatMap((name) => tablesNamed(name, solution, lesson));
+  const inputs = step.inputs
+    .map((name) => tableNamed(name, solution, lesson))
+    .filter((table) => table !== null);
   showTables(card, ".step-inputs", inputs, solution.values);
   showTables(card, ".step-results", step.tables, solution.values);
   if (!step.isOwn) hideRemarks(card, step);
@@ -224,21 +226,6 @@ function hideRemarks(card, { status, error }) {
 }
 
 /**
- * The input or the table of this name; none if no step computes it.
- * @param {string} name
- * @param {Solution} solution
- * @param {RecordedLesson} lesson
- * @returns {SolvedTable[]}
- */
-function tablesNamed(name, { steps, known }, lesson) {
-  const input = lesson.inputs.find((one) => one.name === name);
-  if (!input) return steps.flatMap(({ tables }) => tables.filter((table) => table.name === name));
-  const { shown } = input;
-  const numbers = known.get(name)?.numbers ?? null;
-  return shown ? [{ name, title: shown.title, isShown: true, variant: shown, numbers }] : [];
-}
-
-/**
  * Replace the tables of a card.
  * @param {HTMLElement} card
  * @param {string} selector of the box around them
@@ -249,7 +236,10 @@ function showTables(card, selector, tables, values) {
   const box = findOptional(card, selector);
   if (!box) return;
   const shown = tables.filter(({ isShown }) => isShown);
-  const figures = shown.map((table) => tableFigure(table, values)).filter((one) => one !== null);
+  const template = find(document, "#lesson-figures", HTMLTemplateElement);
+  const figures = shown
+    .map((table) => tableFigure(table, values, template))
+    .filter((one) => one !== null);
   const missing = shown.filter(({ numbers }) => !numbers).map(({ title }) => title);
   box.replaceChildren(...figures);
   if (!missing.length) return;
@@ -258,57 +248,6 @@ function showTables(card, selector, tables, values) {
   note.dataset.missing = "";
   note.textContent = `Only the server can compute with your changes: ${missing.join("; ")}.`;
   box.append(note);
-}
-
-/**
- * A table as the server draws it; null without numbers.
- * @param {SolvedTable} table
- * @param {Values} values
- */
-function tableFigure({ variant, numbers }, values) {
-  if (!variant || variant.figure === null || !numbers) return null;
-  const figure = partOf("lesson-figures", variant.figure);
-  const cells = findAll(figure, "tbody td");
-  for (const [index, { text, exact, level }] of formatCells(numbers, variant.shade).entries()) {
-    const cell = cells[index];
-    if (!cell) continue;
-    const shown = localised(text);
-    cell.textContent = shown;
-    setData(cell, "value", exact === shown ? null : exact);
-    setData(cell, "level", level || null);
-  }
-  const { rows, columns } = variant;
-  const isVertical = "down" in figure.dataset;
-  label(findAll(figure, "tbody th"), isVertical ? columns : rows, values);
-  label(findAll(figure, "thead th"), columns, values);
-  if (variant.opens) figure.dataset.how = JSON.stringify(variant.expression);
-  return figure;
-}
-
-/**
- * @param {HTMLElement} element
- * @param {string} name
- * @param {string | number | null} value
- */
-function setData(element, name, value) {
-  if (value === null) delete element.dataset[name];
-  else element.dataset[name] = String(value);
-}
-
-/**
- * Write labels, shortened as the server does.
- * @param {HTMLElement[]} heads
- * @param {string[]} labels where `⟦name.0⟧` stands for the first word of an input
- * @param {Values} values
- */
-function label(heads, labels, values) {
-  for (const [index, head] of heads.entries()) {
-    const name = withWords(labels[index] ?? "", values);
-    const characters = [...name];
-    const isLong = characters.length > LONGEST_LABEL;
-    head.textContent = isLong ? `${characters.slice(0, LONGEST_LABEL - 1).join("")}…` : name;
-    head.title = isLong ? name : "";
-  }
 }
 
 /**

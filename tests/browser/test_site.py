@@ -183,6 +183,30 @@ def test_the_figure_of_a_step_changes_when_a_step_is_left_out(reader):
     assert page.locator("pointer-view").first.get_attribute("source") != before
 
 
+def test_an_assignment_goes_from_the_link_to_the_line_without_a_server(reader):
+    page = reader.open("/lessons/")
+    page.get_by_role("link", name="assignment").click()
+    page.locator('[data-of="revenue"] > summary').click()
+    page.locator('input[value="revenue.aapl-score"]').check()
+    link = page.get_by_label("Link for students").input_value()
+    assert "assignments/work/#" in link  # no host sees what was chosen
+    assert page.locator("[data-format]").count() == 0
+    work = page.context.new_page()
+    work.goto(f"{link}&student=Ada")
+    expect(work.get_by_label("Your line")).to_have_value(re.compile(r"^PS1 .* Ada \| 0/1 \| - \|"))
+    work.locator(".task input").fill("1234")
+    work.get_by_role("button", name="Check").click()
+    expect(work.locator("[data-marked]")).to_have_text("Not yet.")
+    work.get_by_text("See the step").click()
+    given = work.locator('.given [data-table="Q"] td').all_text_contents()
+    with work.expect_popup() as opened:
+        work.get_by_role("link", name="Open the whole lesson").click()
+    step = opened.value.locator('[data-step="scores"] .step-inputs [data-table="Q"] td')
+    expect(step.first).to_be_visible()
+    expect(opened.value.locator("[data-changed]")).to_contain_text("inputs are edited")
+    assert step.all_text_contents() == given
+
+
 def test_insights_are_drawn_and_their_tables_download(reader):
     page = reader.open("/insights/town/")
     expect(page.locator(".key-results li").first).to_be_visible()

@@ -58,15 +58,19 @@ _KNOWN: Mapping[str, tuple[str, ...]] = {
     "interventions": ('{"gate": 0.5}', '{"only": "pointer"}', '{"attention_temperature": 1e-9}'),
     "against": ('{"interventions": {"sinusoidal": false}}', '{"visits": "#2, #3"}'),
     "inputs": ("{}", '{"tokens": ["a", "b", "c", "d"]}'),
+    "assignment": (
+        "exercises=cat-sat.one-score,softmax.who-loses&seed=k3f9",
+        "exercises=margin.weights&check=00000000",
+    ),
     "url": ("/explore/town", "/embed/tiny/heads?layer=0", "/lessons/revenue", "/embed/x/y"),
 }
 _PLACES = {
     "path": ("model", "view", "lesson", "step", "table"),
     "query": (
         *("views", "removed", "visits", "user", "predict_at", "record", "interventions"),
-        *("against", "inputs", "step", "url"),
+        *("against", "inputs", "step", "url", "assignment"),
     ),
-    "body": ("visits", "user", "predict_at"),
+    "body": ("visits", "user", "predict_at", "assignment"),
 }
 _CHECKS: dict[str, Any] = {
     # The description defines the form of a query, not which places, people, heads and steps exist,

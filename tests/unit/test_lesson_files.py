@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 MAX_BYTES = 2_650_000  # of which 0.13 MB are the two fonts
 
 # Numbers as lessons write them: commas within a row, semicolons between rows.
-NUMBER = r"−?\d+(\.\d+)?(e−?\d+)?"
+NUMBER = r"−?\d+(,\d{3})*(\.\d+)?(e−?\d+)?"
 NUMBERS = rf"{NUMBER}([,;] {NUMBER})*"
 
 

@@ -399,6 +399,36 @@ def lesson(
 
 
 @export.command(
+    short_help="Write an assignment for learning platforms.",
+    epilog="Example: pointerscope export assignment "
+    '"exercises=softmax.second-share,cat-sat.cat-row&seed=k3f9" --out week3.xml',
+)
+@click.argument("link")
+@click.option(
+    "--variants",
+    type=click.IntRange(1, 100),
+    default=20,
+    show_default=True,
+    help="Sets of numbers for each exercise whose numbers are drawn.",
+)
+@_out_option("A file that ends in .xml (Moodle XML) or .zip (QTI 2.1)")
+@_FORCE_OPTION
+def assignment(link: str, variants: int, out: Path, force: bool) -> None:
+    """Write an assignment for learning platforms, as Moodle XML or a QTI 2.1 package.
+
+    LINK is the link of an assignment, as the page /assignments makes it, or its query.
+    """
+    from pointerscope.lessons.assignments.assignment import read_assignment
+    from pointerscope.publishing.assignments.moodle import moodle_xml
+    from pointerscope.publishing.assignments.qti import qti_package
+
+    form = _check_file(out, ("xml", "zip"), force)
+    with readable_errors():
+        write = moodle_xml if form == "xml" else qti_package
+        _write(out, write(read_assignment(link), variants))
+
+
+@export.command(
     short_help="Write a model as one file that answers.",
     epilog="Example: pointerscope export explore town --out town.html",
 )

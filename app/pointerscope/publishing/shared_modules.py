@@ -18,7 +18,7 @@ from typing import Any
 
 from pointerscope.analysis import other_times, patching
 from pointerscope.core import messages, problems
-from pointerscope.lessons.framework import inputs, numbers
+from pointerscope.lessons.framework import inputs, marking, numbers
 from pointerscope.lessons.framework import messages as lesson_messages
 from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
 from pointerscope.mobility.interventions import DECLARED
@@ -54,7 +54,14 @@ _NUMBER_FORMAT = (
     "EQUAL",
     "SIZE_LEVELS",
 )  # fmt: skip
-_MATCHED_WHOLE = {notation.STAY, notation.LOCATION_ID, notation.MOMENT}
+_MARKING = ("MAX_ANSWER_CHARACTERS", "TOLERANCE", "CLOSE_WITHIN", "ANSWER", "GROUPED_NUMBER")
+_MATCHED_WHOLE = {
+    notation.STAY,
+    notation.LOCATION_ID,
+    notation.MOMENT,
+    marking.ANSWER,
+    marking.GROUPED_NUMBER,
+}
 _MATCHED_ANYWHERE = {places.INVISIBLE, places.ACCENTS}
 _EPOCH = date(1970, 1, 1)
 # What a form does for each text, object or query, whatever its field.
@@ -97,7 +104,8 @@ def shared_modules() -> dict[str, str]:
             "What lessons say about inputs and steps, and how they write numbers.",
             {name: text for name, text in vars(lesson_messages).items() if name.isupper()}
             | {"MAX_WORD_CHARACTERS": inputs.MAX_WORD_CHARACTERS}
-            | {name: getattr(numbers, name) for name in _NUMBER_FORMAT},
+            | {name: getattr(numbers, name) for name in _NUMBER_FORMAT}
+            | {name: getattr(marking, name) for name in _MARKING},
         ),
     }
 

@@ -26,6 +26,7 @@ from pointerscope.serving.lru_cache import LRUCache
 from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web import (
     api,
+    assignments,
     browser_engine,
     data,
     data_pages,
@@ -95,6 +96,7 @@ _ROUTERS = (
     walkthrough.router,
     offline.router,
     lessons.router,
+    assignments.router,
     oembed.router,
     slides.router,
     rooms.router,
@@ -107,6 +109,7 @@ _ROUTERS = (
     service_worker.router,
     life.router,
     lessons.pages,
+    assignments.pages,
     insights.pages,
     insight_comparison.pages,
     walkthrough.pages,

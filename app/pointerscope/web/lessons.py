@@ -132,7 +132,9 @@ Theme = Annotated[ThemeName, Parameter(description="The colours of background, t
 @router.get("", summary="List the lessons", response_model=list[schemas.LessonSummary])
 def list_lessons(request: Request) -> Response:
     """All worked examples, in reading order."""
-    return conditional_response(request, _etag("lessons"), lambda: json_bytes(lesson_summaries()))
+    return conditional_response(
+        request, lessons_etag("lessons"), lambda: json_bytes(lesson_summaries())
+    )
 
 
 @router.get(
@@ -146,7 +148,7 @@ def get_lesson(
 ) -> Response:
     """The inputs, the steps with their tables, and the comparison with the printed numbers."""
     found = find_lesson(lesson, state.lang)
-    tag = _etag("lesson", lesson, request.url.query)
+    tag = lessons_etag("lesson", lesson, request.url.query)
     return conditional_response(
         request, tag, lambda: json_bytes(_lesson(lesson, found, state, encoding))
     )
@@ -222,7 +224,9 @@ async def download_lesson(
     the remarks, is then hidden.
     """
     server = server_url(request)
-    tag = await run_in_threadpool(_etag, "offline", lesson, state.model_dump(), step, theme, server)
+    tag = await run_in_threadpool(
+        lessons_etag, "offline", lesson, state.model_dump(), step, theme, server
+    )
     arguments = (lesson, state.inputs, state.removed, step, theme, server, state.lang)
     make = partial(run_in_threadpool, offline_lesson, *arguments)
     return await download_response(request, tag, lesson_file_name(lesson, step, "html"), make)
@@ -261,7 +265,7 @@ def _following(name: str) -> dict[str, str] | None:
 @pages.get("/lessons/{lesson}/record/{lang}")
 async def record_of_lesson(request: Request, lesson: str, lang: str = "") -> Response:
     """What the page of a lesson computes from when its server does not answer any more."""
-    return await _cached_page(request, lambda: lesson_record(lesson, lang).encode())
+    return await cached_lesson_page(request, lambda: lesson_record(lesson, lang).encode())
 
 
 @pages.get("/lessons/{lesson}/solutions")
@@ -273,7 +277,7 @@ async def solutions_of_lesson(request: Request, lesson: str, lang: str = "") -> 
         answers = right_answers(found)
         return bytes(_page(request, "lesson_solutions.html", lesson=found, answers=answers).body)
 
-    return await _cached_page(request, render)
+    return await cached_lesson_page(request, render)
 
 
 @pages.get("/embed/lessons/{lesson}")
@@ -301,10 +305,10 @@ async def _lesson_page(
         page = player_page(request, template, lesson, solution, id=name, state=state, **context)
         return bytes(page.body)
 
-    return await _cached_page(request, render)
+    return await cached_lesson_page(request, render)
 
 
-async def _cached_page(request: Request, make: Callable[[], bytes]) -> Response:
+async def cached_lesson_page(request: Request, make: Callable[[], bytes]) -> Response:
     """Return a page about lessons; their files are looked at in a thread."""
     known = await run_in_threadpool(catalogue)
     return await cached_page(request, make, known.version)
@@ -327,7 +331,9 @@ def _figures(
         by_id = {solved.step.id: solved for solved in solution.steps}
         return figure_bytes(select({step: _draw_step(by_id, step, theme) for step in steps}))
 
-    return conditional_response(request, _etag("figures", name, steps, request.url.query), make)
+    return conditional_response(
+        request, lessons_etag("figures", name, steps, request.url.query), make
+    )
 
 
 def _draw_step(steps: Mapping[str, StepSolution], step: str, theme: ThemeName) -> dict[str, Any]:
@@ -341,7 +347,7 @@ def _draw_step(steps: Mapping[str, StepSolution], step: str, theme: ThemeName) -
     return draw_picture(step, pictures[step], theme)
 
 
-def _etag(*parts: object) -> str:
+def lessons_etag(*parts: object) -> str:
     """Return a weak ETag of a response about lessons."""
     return etag(*parts, catalogue().version)
 
@@ -512,7 +518,7 @@ def _exercise(exercise: Exercise, step: str, marked: dict[str, Any] | None) -> d
         "id": exercise.id,
         "step": step,
         "question": exercise.question,
-        "kind": "choice" if exercise.choices else "numbers" if exercise.columns else "number",
+        "kind": exercise.kind,
         "decimals": exercise.decimals,
         "choices": exercise.choices,
         "rows": exercise.rows,

@@ -6,7 +6,7 @@ import hashlib
 import json
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pointerscope import __version__
 from pointerscope.analysis.insights.files import TABLE_FORMATS, file_name, table_text
@@ -15,6 +15,7 @@ from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.views import NothingToShowError, views
 from pointerscope.mobility.interventions import interventions_by_group
+from pointerscope.publishing.assignments.assigned_lesson import assigned_lesson
 from pointerscope.publishing.exported_view import add_theme_templates, export_view
 from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
 from pointerscope.publishing.lesson_files import player_context, right_answers
@@ -25,6 +26,7 @@ from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, SITE_MODULES
 from pointerscope.publishing.templates import template_environment
+from pointerscope.web.assignments import choices_of_assignments, exercises_by_section
 from pointerscope.web.course_map import course_map
 from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
 from pointerscope.web.lessons import lessons_by_section
@@ -32,7 +34,7 @@ from pointerscope.web.model_files import MODEL_FILES, model_files
 from pointerscope.web.pages import data_licence_paragraphs, editor_context, explore_sections
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from pointerscope.analysis.explanation import ExplainedQuery
@@ -46,7 +48,9 @@ MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 
 _STATIC = RESOURCES / "static"
 _OF_EXPLORE = ("cards", "network-picture", "explore")
-_STYLES = ("pointer-view", "pointerscope", *_OF_EXPLORE, "insights", "lessons", "site")
+_STYLES = (
+    *("pointer-view", "pointerscope", *_OF_EXPLORE, "insights", "lessons", "assignments", "site"),
+)
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
 
 
@@ -114,6 +118,10 @@ class SitePages:
             title: [lesson for lesson in lessons if lesson["id"] in self._site.lessons]
             for title, lessons in lessons_by_section().items()
         }
+        found_exercises = {
+            title: [lesson for lesson in lessons if lesson["id"] in self._site.lessons]
+            for title, lessons in exercises_by_section().items()
+        }
         self._page(
             "index.html", "site_start.html", ("cards",), models=self._site.models, chapters=found
         )
@@ -121,7 +129,10 @@ class SitePages:
             *("lessons/index.html", "site_lessons.html", ("lessons",)),
             chapters=found,
             course=course_map(found),
+            has_assignments=any(found_exercises.values()),
         )
+        if any(found_exercises.values()):
+            self._assignments(found_exercises)
         self._write(
             "404.html", template_environment().get_template("site_missing.html").render().encode()
         )
@@ -136,6 +147,15 @@ class SitePages:
             "server": self._site.server,
         }
         self._write(MARKER_FILE, (json.dumps(about, indent=1) + "\n").encode())
+
+    def _assignments(self, chapters: Mapping[str, list[dict[str, Any]]]) -> None:
+        styles = ("lessons", "assignments")
+        self._page(
+            *("assignments/index.html", "site_assignments.html", styles, ("assignments",)),
+            chapters=chapters,
+            **choices_of_assignments(),
+        )
+        self._page("assignments/work/index.html", "site_assignment.html", styles, ("assignment",))
 
     def _static(self) -> None:
         files = [
@@ -292,6 +312,8 @@ class SitePages:
             answers=right_answers(lesson),
             **player_context(lesson, solution),
         )
+        if lesson.exercises:
+            self._write(f"{path}exercises.html", assigned_lesson(name).encode())
         for step in lesson.steps:
             if not step.is_removable:
                 continue

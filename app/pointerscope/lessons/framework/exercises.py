@@ -1,23 +1,26 @@
-"""Exercises at the end of a lesson; their answers are computed, not stored."""
+"""Exercises of a lesson; their answers are computed, not stored."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.lessons.framework.marking import (
+    TOLERANCE,
+    UnreadableAnswerError,
+    mark_number,
+    read_number,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from numpy.typing import NDArray
-
+    from pointerscope.lessons.framework.draws import Drawn
+    from pointerscope.lessons.framework.marking import TypedNumber
     from pointerscope.lessons.framework.steps import Solver
-
-_NUMBER = re.compile(r"[+-]?(\d{1,20}\.?\d{0,20}|\.\d{1,20})(e[+-]?\d{1,2})?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,8 @@ class Exercise:
         choices: the possible answers; empty where the answer is a number.
         rows: row labels, where the answer is a matrix.
         columns: column labels, where the answer is several numbers.
+        drawn: how assignments draw other numbers for each student; None where everybody has the
+            lesson's own.
     """
 
     id: str
@@ -44,6 +49,14 @@ class Exercise:
     choices: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
+    drawn: Drawn | None = None
+
+    @property
+    def kind(self) -> Literal["number", "numbers", "choice"]:
+        """What an answer is."""
+        if self.choices:
+            return "choice"
+        return "numbers" if self.columns else "number"
 
 
 class MarkedAnswer(NamedTuple):
@@ -63,13 +76,16 @@ class MarkedAnswer(NamedTuple):
     because: str
 
 
-def mark_answer(exercise: Exercise, answer: object, solve: Solver) -> MarkedAnswer:
+def mark_answer(
+    exercise: Exercise, answer: object, solve: Solver, tolerance: float = TOLERANCE
+) -> MarkedAnswer:
     """Mark a reader's answer.
 
     Args:
         exercise: the question.
         answer: a choice, a number (also as text), or rows of numbers.
         solve: the lesson's solver.
+        tolerance: see `mark_number`.
 
     Raises:
         InvalidQueryError: the answer is not of the form that the exercise needs.
@@ -82,10 +98,16 @@ def mark_answer(exercise: Exercise, answer: object, solve: Solver) -> MarkedAnsw
         choice = str(exercise.answer(solve))
         return MarkedAnswer([[answer == choice]], answer == choice, choice, exercise.because)
     computed = np.atleast_2d(np.asarray(exercise.answer(solve), dtype=np.float64))
-    numbers = _read_numbers(exercise, answer, computed.shape)
-    # Right within half a unit of the last decimal asked for.
-    right = np.abs(numbers - computed) <= 0.5 * 10.0**-exercise.decimals * (1 + 1e-9)
-    return MarkedAnswer(right.tolist(), bool(right.all()), computed.tolist(), exercise.because)
+    right = [
+        [
+            mark_number(typed, expected, exercise.decimals, tolerance).verdict == "right"
+            for typed, expected in zip(row, computed_row, strict=True)
+        ]
+        for row, computed_row in zip(
+            _read_numbers(exercise, answer, computed.shape), computed.tolist(), strict=True
+        )
+    ]
+    return MarkedAnswer(right, all(map(all, right)), computed.tolist(), exercise.because)
 
 
 def find_answered(
@@ -113,7 +135,7 @@ def find_answered(
 
 def _read_numbers(
     exercise: Exercise, answer: object, shape: tuple[int, ...]
-) -> NDArray[np.float64]:
+) -> list[list[TypedNumber]]:
     rows = answer if isinstance(answer, list) else [answer]
     if rows and not isinstance(rows[0], list):
         rows = [rows]
@@ -123,12 +145,10 @@ def _read_numbers(
         raise _problem(
             exercise, "", f"The answer has the wrong shape. Send {_describe_shape(shape)}."
         )
-    return np.array(
-        [
-            [_read_number(exercise, cell, (row, column)) for column, cell in enumerate(cells)]
-            for row, cells in enumerate(rows)
-        ]
-    )
+    return [
+        [_read_number(exercise, cell, (row, column)) for column, cell in enumerate(cells)]
+        for row, cells in enumerate(rows)
+    ]
 
 
 def _describe_shape(shape: tuple[int, ...]) -> str:
@@ -139,12 +159,12 @@ def _describe_shape(shape: tuple[int, ...]) -> str:
     return numbers if rows == 1 else f"{rows} rows of {numbers}"
 
 
-def _read_number(exercise: Exercise, cell: object, position: tuple[int, int]) -> float:
-    text = str(cell).strip().replace("−", "-").replace(",", ".")
-    if isinstance(cell, bool) or not _NUMBER.fullmatch(text):
+def _read_number(exercise: Exercise, cell: object, position: tuple[int, int]) -> TypedNumber:
+    try:
+        return read_number("" if isinstance(cell, bool) else str(cell))
+    except UnreadableAnswerError as error:
         where = "" if exercise.columns == () else f"[{position[0]}][{position[1]}]"
-        raise _problem(exercise, where, "This is not a number. Write a number, such as 0.25.")
-    return float(text)
+        raise _problem(exercise, where, str(error)) from error
 
 
 def _problem(exercise: Exercise, where: str, message: str) -> InvalidQueryError:

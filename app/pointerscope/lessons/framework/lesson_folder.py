@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any, get_args
 from rapidfuzz import process
 
 from pointerscope.core.glossary import definitions
+from pointerscope.lessons.framework.drawn_header import DrawsError, read_draws
+from pointerscope.lessons.framework.draws import Drawn
 from pointerscope.lessons.framework.exercises import Exercise
 from pointerscope.lessons.framework.input_header import read_declared_inputs
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
+    from pointerscope.lessons.framework.inputs import Input
     from pointerscope.lessons.framework.lesson_markdown import Block, LessonMarkdown, LessonPart
     from pointerscope.lessons.framework.steps import Solver
 
@@ -59,7 +62,9 @@ _PRINTED = re.compile(
     r"(?:: (?P<label>.+?))?(?: \{(?P<more>.*)\})?"
 )
 _PRINTED_OPTIONS = ("without", "rounded", "illustration", "why")
-_SETTING = re.compile(r"(Decimals|Rows|Columns|Because): (.*)", re.DOTALL)
+_SETTING = re.compile(
+    r"(Decimals|Rows|Columns|Because|Computes|Without|Draws|Given): (.*)", re.DOTALL
+)
 _NOTE = re.compile(r"\[([^\]]+)\] (.+)", re.DOTALL)
 _NUMBERS = re.compile(r"\[[^\]]+\] [-+−]?\.?\d")
 _FOOTNOTE = re.compile(r"\[\^([\w-]+)\] (.+)", re.DOTALL)
@@ -136,7 +141,7 @@ def _translated_exercise(
         message = f"Expected the exercise “{own.id}” with {len(own.choices)} choices."
         translated.fail(translated.body.line, message)
     if not own.choices:
-        return exercise
+        return replace(exercise, answer=own.answer, drawn=own.drawn)
     return replace(exercise, answer=_choice_at(own, exercise.choices))
 
 
@@ -187,7 +192,9 @@ class _Reader:
             step = self._inherit(self._step(section, items))
             lesson.lines[step.id] = section.line
             lesson.steps.append(step)
-            lesson.exercises_by_step[step.id] = tuple(map(self._exercise, items["Exercise"]))
+            lesson.exercises_by_step[step.id] = tuple(
+                self._exercise(item, step, lesson.inputs) for item in items["Exercise"]
+            )
             lesson.printed_by_step[step.id] = self._printed(items)
         self._check_step_names(lesson)
         return lesson
@@ -409,7 +416,7 @@ class _Reader:
             self._text.fail(item.line, "Expected a source and what it says: `- [source] …`.")
         return Note(self._source_called(match[1], item.line), self._checked(match[2], item.line))
 
-    def _exercise(self, item: Item) -> Exercise:
+    def _exercise(self, item: Item, step: Step, inputs: tuple[Input, ...]) -> Exercise:
         head = _EXERCISE.fullmatch(item.text.partition(":")[0])
         if head is None:
             message = "Expected an id of small letters, digits and dashes: `- Exercise {#id}: …`."
@@ -421,10 +428,11 @@ class _Reader:
         decimals = found.get("Decimals", "2")
         if not decimals.isdecimal():
             self._text.fail(item.line, "Expected a whole number: `- Decimals: 3`.")
+        drawn = self._drawn(found, item.line, step, inputs)
         return Exercise(
             head[1],
             self._checked(_said(item), item.line),
-            self._listed("answers", head[1], item.line),
+            self._answer(head[1], drawn, item.line),
             self._checked(found["Because"], item.line),
             int(decimals),
             tuple(
@@ -432,7 +440,35 @@ class _Reader:
             ),
             _split(found.get("Rows", "")),
             _split(found.get("Columns", "")),
+            drawn if drawn and drawn.draws else None,
         )
+
+    def _drawn(
+        self, found: Mapping[str, str], line: int, step: Step, inputs: tuple[Input, ...]
+    ) -> Drawn | None:
+        """Return what computes an exercise from tables, with the draws of assignments."""
+        if "Computes" not in found:
+            for setting in ("Draws", "Without", "Given"):
+                if setting in found:
+                    message = f"Expected an item `- Computes: A[0, 2]` beside {setting}."
+                    self._text.fail(line, message)
+            return None
+        table, index = self._computed(found["Computes"], line)
+        if not isinstance(table, str):
+            self._text.fail(line, "Expected a table or its cells behind Computes:, no function.")
+        try:
+            draws = read_draws(found.get("Draws", ""), inputs)
+        except DrawsError as error:
+            self._text.fail(line, str(error))
+        given = _split(found.get("Given", "")) or step.inputs
+        return Drawn(draws, table, index, _split(found.get("Without", "")), given)
+
+    def _answer(self, id: str, drawn: Drawn | None, line: int) -> Callable[[Solver], object]:
+        if drawn is not None:
+            return lambda solve: solve(removed=drawn.removed)[drawn.table][drawn.index]
+        if self._original:
+            return lambda _: None  # that of the original takes its place
+        return self._listed("answers", id, line)
 
     # --- Printed numbers
 

@@ -28,3 +28,15 @@ NOT_A_STEP = '"{step}" is not a step of this lesson. Send the id of a removable 
 NOT_REMOVABLE = '"{step}" cannot be removed. Send the id of a removable step.'
 MISSING_TABLES = "This step needs {names}, which could not be computed above."
 TOO_EXTREME = "The result is not a number: the inputs are too extreme. Enter smaller values."
+
+# Answers
+UNREADABLE_ANSWER = "This is not a number. Write a number, such as 0.25, 1/4 or 25%."
+TWO_DECIMAL_MARKS = "Write one decimal mark and no separators of thousands, such as 1234.5."
+DIVIDED_BY_ZERO = "Nothing can be divided by 0. Write another fraction."
+ANSWER_TOO_LONG = "This answer is too long. Write at most {most} characters."
+RIGHT = "Right."
+CLOSE = "Close. Check how you rounded, also on the way."
+NOT_YET = "Not yet."
+OTHER_SIGN = "The size is right, the sign is not."
+SHARE_INSTEAD = "This is right in percent. Write the share, or add %."
+WITHOUT_STEP = "This is the answer without the step “{step}”."

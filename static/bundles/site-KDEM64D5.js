@@ -1,7 +1,7 @@
-import{e as Bt,f as be,i as $s,j as ks}from"./site-ENVNWP2K.js";import{a as ws,g as xe,h as jt,i as ln,j as hn,o as $e}from"./site-SW3O2GNJ.js";
-import{b as ys}from"./site-TDSAGLFG.js";import{a as yt,b as Dt,g as Pt,h as bs,k as cn,l as xs}from"./site-VTYE32HA.js";function Ms(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(be(r).buffer),
+import{a as bs,g as be,h as Dt,i as cn,j as ln,o as xe}from"./site-SW3O2GNJ.js";import{b as ys}from"./site-TDSAGLFG.js";
+import{a as jt,b as $e,i as ks,j as ws}from"./site-3YK23PZT.js";import{a as yt,b as Bt,g as Pt,h as xs,k as hn,l as $s}from"./site-VTYE32HA.js";function Ms(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array($e(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function ol({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
-([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Bt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
+([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Er)}}function se(t){return t==null||t===!1?null:String(typeof t=="number"?mt(t):t)}function mt(t){return Math.round(t*100)/100}function Ut(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=mt(s);return`\
 M${mt(e)} ${mt(n)}h${r}v${mt(o)}h${-r}Z`}).join("")}function wt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(mt),[c,l,
@@ -156,7 +156,7 @@ isRaised:n=!1},s){let o=(n?Jr:1)*(e.includes("math")?Qr:1);return xn*F(Ws(t),s*o
 n>>>1^(n&1?3988292384:0);return n}),Cs=new Map;function Tt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let i=0;i<
 s;i++)for(let c=0;c<e;c++){let l=Math.min(1,Math.max(0,Number(t[i*e+c])||0));o[i*(e+1)+1+c]=Math.round(l*(Ae-1))}let r=[
 ...Ee(e),...Ee(s),8,3,0,0,0],a=[ta,...Se("IHDR",r),...Se("PLTE",na(n)),...Se("IDAT",sa(o)),...Se("IEND",[])];return`data\
-:image/png;base64,${Bt(Gs(a))}`}function na([t,e]){let n=[...t,...e].join(" "),s=Cs.get(n);if(s)return s;let o=new Uint8Array(
+:image/png;base64,${jt(Gs(a))}`}function na([t,e]){let n=[...t,...e].join(" "),s=Cs.get(n);if(s)return s;let o=new Uint8Array(
 3*Ae);for(let r=0;r<Ae;r++){let a=r/(Ae-1);for(let i of[0,1,2])o[3*r+i]=Math.round(t[i]+a*(e[i]-t[i]))}return Cs.set(n,o),
 o}function Se(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e])for(let r=0;r<o.length;r++)s=Number(
 ea[(s^Number(o[r]))&255])^s>>>8;return[Ee(e.length),n,e,Ee(~s)]}function sa(t){let e=[[120,1]];for(let o=0;o<t.length;o+=
@@ -680,10 +680,10 @@ rank:s?1:0,share:1.2,marks:o=>ci(t,o,e)},{key:"number",least:{width:310*n,height
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>mi(t,o,e)}]:[]]}function Gn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/xe)*xe;return`${st(
-c)} to ${st((c+xe)%1440)}`}case"weekday":return ws[r.weekday]??"";case"recency":{let c=ii(t,n);return c===null?"days bef\
-ore the prediction":c>=ln?`${ln} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/jt)*jt,l=c+jt;return c>=hn*jt?`${Mt(hn*jt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/be)*be;return`${st(
+c)} to ${st((c+be)%1440)}`}case"weekday":return bs[r.weekday]??"";case"recency":{let c=ii(t,n);return c===null?"days bef\
+ore the prediction":c>=cn?`${cn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/Dt)*Dt,l=c+Dt;return c>=ln*Dt?`${Mt(ln*Dt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function ii({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/ri;return Math.round(o(t.predict_at)-o(s))}function ci(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=v(t),a=z(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Gn(o,m,s),values:Nn(o,
@@ -897,9 +897,9 @@ first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Pro
 a]),["Sum","","",r]]}}function Bn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function jn(t){
 return Number.isFinite(t)?t:"−∞"}function Ho(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Fo(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append($s(l)),o.append(u,h)}let a=document.createElement("button");a.type=
+createElement("h2");u.textContent=l.caption,h.append(ks(l)),o.append(u,h)}let a=document.createElement("button");a.type=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([ks(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([ws(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
 t.append(o),o.showModal()}var de=.03,Qi=5;function Ye({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=ft(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
@@ -1275,7 +1275,7 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Pc(t){let e=awai
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Cc(n,t.href??document.baseURI)})}`}}catch{}
 return""}async function Cc(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${Bt(new Uint8Array(await n.arrayBuffer()))}`}var ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}var ye={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -1319,46 +1319,46 @@ function jc({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function qc({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
 var Up=t=>t.map(e=>e+1);function ds(t){let e=gr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
 n=>e.includes(n)).map(n=>({key:n,text:$r(n,t)}))}function $r(t,e){let n=ye[t],{text:s,item:o="",every:r="",single:a,between:i="\
-, ",first:c=0}=n.said,l=e[t]??n.default,h=yr(n,l).map(d=>$e(o,xr(d,g=>c?Number(g)+c:br(g)))),u=typeof s=="string"?s:s[l]??
-"",m=xr(ye,({of:d},g)=>d===t?$r(g,e):"");return $e(a&&h.length===1?a:u,{...m,value:br(l),items:l==="all"?r:h.join(i)})}var br=t=>String(
+, ",first:c=0}=n.said,l=e[t]??n.default,h=yr(n,l).map(d=>xe(o,xr(d,g=>c?Number(g)+c:br(g)))),u=typeof s=="string"?s:s[l]??
+"",m=xr(ye,({of:d},g)=>d===t?$r(g,e):"");return xe(a&&h.length===1?a:u,{...m,value:br(l),items:l==="all"?r:h.join(i)})}var br=t=>String(
 t).replaceAll("_","-"),xr=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function qp(t){let e=ds(
 t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function Kp(t,e){return ds(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var rn=Kc("model-files"),zc=500,Ht=rn===null;function t0(t){return rn!==null&&Object.hasOwn(rn,t)}async function kr(t,e=Dt){
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var rn=Kc("model-files"),zc=500,Ht=rn===null;function t0(t){return rn!==null&&Object.hasOwn(rn,t)}async function kr(t,e=Bt){
 return Ht?Yc(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ps(t,"vocabulary")))}
 async function Yc(t,e){try{return await Pt(t,{},e)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${t}`,
 e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function e0(t,e=zc){if(Ht){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Pt(n);return s}return JSON.parse(new TextDecoder().
-decode(await ps(t,"histories")))}async function wr({id:t,weights:e},n,s=Dt){if(!Ht)return ps(t,"weights",n);let o=`api/m\
+decode(await ps(t,"histories")))}async function wr({id:t,weights:e},n,s=Bt){if(!Ht)return ps(t,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Or(new URL(o,s),"weights",n)}async function Mr(t,{weights:e}){
 if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function ps(t,e,n=!1){let s=rn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith(
-"#"))return Or(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(o.trim()).
+"#"))return Or(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return $e(o.trim()).
 buffer}async function Or(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Kc(t){let e=ys(document,`script#${t}`,HTMLScriptElement);
 return e&&JSON.parse(e.textContent??"")}var Jc=["browser","server"],Tr=20,Qc=300,Xc=4,Zc="static/bundles/browser-model.js",tl="The network could not be loaded.",
 Ar={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Dt.href?import(Ar.address):import(new URL(
+new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Bt.href?import(Ar.address):import(new URL(
 Zc,t).href)}};function el({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*
 n).toFixed(1)} %`}function a0({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.
 label??e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).
 toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function i0(t,e){t.textContent=
 e?el(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
-engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var Nr=class{#e;#n;#s;#a=null;#t=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Dt){
+engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}var Nr=class{#e;#n;#s;#a=null;#t=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Bt){
 this.#e=e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Jc.includes(e)?e:null,
 Ht||(this.choice="browser"),this.obstacle="",this.#t||(this.#a=null)}get model(){return this.#t}get isInBrowser(){return this.#t!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.#a&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Qc))]),this.#t&&this.choice!==
 "server")return this.explainHere(e);if(!Ht)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
-choice!=="server"&&!!navigator.serviceWorker?.controller?bs(n):n;try{return{...await this.#h(e,o),engine:"server"}}catch(r){
+choice!=="server"&&!!navigator.serviceWorker?.controller?xs(n):n;try{return{...await this.#h(e,o),engine:"server"}}catch(r){
 if(!(r instanceof yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(
 e);throw this.choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#t;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new yt(0,[{where:"",message:s,suggestions:[]}])}
 return Sr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ht||await this.prepare(),this.#t&&this.choice!=="server"){
 let{places:s}=this.#t;return s.search(e,Tr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Pt(`${this.#n}/locations?${cn({q:e,limit:Tr})}`,{},this.#s);return n}async prepare(){try{this.#a??=this.#o(),
-this.#t=await this.#a}catch(e){this.#r=!0;let n=e instanceof yt?!e.status:e instanceof TypeError;this.obstacle=n?tl:xs(e)}}explainHere(e){
+let{items:n}=await Pt(`${this.#n}/locations?${hn({q:e,limit:Tr})}`,{},this.#s);return n}async prepare(){try{this.#a??=this.#o(),
+this.#t=await this.#a}catch(e){this.#r=!0;let n=e instanceof yt?!e.status:e instanceof TypeError;this.obstacle=n?tl:$s(e)}}explainHere(e){
 let n=this.#t,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#i.get(r);if(a)return a;let i={...Sr(()=>n.trace(
 e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Xc&&this.#i.delete(c),this.#i.set(r,i),i}async#h(e,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${nl(e)}`;try{let{trace:r}=await Pt(
@@ -1368,5 +1368,5 @@ o,{...n&&{signal:n}},this.#s);return Ms(r)}catch(r){if(!(r instanceof yt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ar.load(this.#s),
 wr(e,this.#r,this.#s)]),o=Mr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Sr(t){try{return t()}catch(e){
 let{problems:n}=e;throw n?new yt(422,n):e}}function nl(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return cn(Object.fromEntries(e))}export{Mp as a,Op as b,Tp as c,Np as d,Sp as e,Ap as f,Ep as g,jp as h,Up as i,ds as j,qp as k,Kp as l,Ht as m,t0 as n,e0 as o,
+bject"?JSON.stringify(s):s]);return hn(Object.fromEntries(e))}export{Mp as a,Op as b,Tp as c,Np as d,Sp as e,Ap as f,Ep as g,jp as h,Up as i,ds as j,qp as k,Kp as l,Ht as m,t0 as n,e0 as o,
 Ms as p,ol as q,el as r,a0 as s,i0 as t,Nr as u,T as v,gt as w,yl as x,Ot as y,dr as z,Ic as A,bp as B};

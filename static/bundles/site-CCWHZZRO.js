@@ -1,4 +1,4 @@
-import{a as it}from"./site-GEZEHFQA.js";import{a as B,b as v,c as A,d as _,g as rt,h as ot,i as at,j as ct}from"./site-ENVNWP2K.js";
+import{a as ct}from"./site-GEZEHFQA.js";import{c as B,d as v,e as A,f as _,g as it,h as rt,i as ot,j as at}from"./site-3YK23PZT.js";
 import{a as O,b as nt,c as C,g as U,k as I,l as st}from"./site-VTYE32HA.js";var lt={min:.5,max:4},ie={controls:["none","some","all"],caption:["none","title","all"]};function R(n,t){return n==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=lt.min&&Number(t)<=lt.max:n==="scale"?!0:n==="controls"||n==="caption"?ie[n].includes(
 t):CSS.supports("color",t)}var ht=Promise.resolve();function ut(n){let t=ht.then(re).then(n);return ht=t.catch(()=>{}),t}function re(){let{scheduler:n}=globalThis;
@@ -34,7 +34,7 @@ l=document.createElement("span");l.textContent="Embeds and offline files need th
 a)){let y=m[p];a[p].hidden=y===null,y!==null&&(a[p].href=y)}c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===null,
 l.hidden=C.answers};for(let m of["pointerenter","focusin"])o.addEventListener(m,u);let f=document.createElement("select");
 f.setAttribute("aria-label","Size of the PNG"),f.append(...ye.map(m=>{let p=m===ve;return new Option(`${m}×`,String(m),
-p,p)}));let d=async m=>{let{address:p,meta:y}=await s(m,Number(f.value)),L=y.origin??t().embed??location.href;yt(it(p,m,
+p,p)}));let d=async m=>{let{address:p,meta:y}=await s(m,Number(f.value)),L=y.origin??t().embed??location.href;yt(ct(p,m,
 {title:y.title,origin:L}),`${n()}.${m}`)},w=()=>bt(`\uFEFF${i()}`,`${n()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
 "span");return g.append(N("PNG",()=>d("png"))," ",f),o.append(a.link,a.embed,g,N("SVG",()=>d("svg")),N("CSV",w),a.json,c,
 a.offline,h,l),u(),o}function Ae(n){let t=document.createElement("details");t.className="view-codes";let e=document.createElement(
@@ -199,7 +199,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#$&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(mn);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#x(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#$,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Ft(i,a):this.#nt(c,r),i?null:r===B?import("./site-6A4PPW4I.js"):F(l)]),u=v(h),f=u?await import("./site-6A4PPW4I.js"):
+all([i?Ft(i,a):this.#nt(c,r),i?null:r===B?import("./site-N7VWOTIL.js"):F(l)]),u=v(h),f=u?await import("./site-N7VWOTIL.js"):
 null;u||await F(l),await ut(()=>{s===this.#i&&(this.#rt(f?.NetworkDrawing??null,A(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#i&&this.#F(c)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===B?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});
@@ -211,7 +211,7 @@ this.#e;this.#x(t&&e?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>thi
 "summary");t.textContent="Numbers";let e={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a(
 "div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),trust:this.#a("p","view-tr\
 ust"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:wt({name:()=>this.#V,links:()=>this.#gt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(r,o)=>this.#mt(r,o),csv:()=>ct(this.#G()),json:()=>JSON.stringify(this.#t)})};
+view:()=>this.#t&&this.#bt(this.#t),picture:(r,o)=>this.#mt(r,o),csv:()=>at(this.#G()),json:()=>JSON.stringify(this.#t)})};
 e.title.hidden=!e.title.textContent,e.failure.setAttribute("role","alert"),e.plot.role="img",e.details.append(t),e.details.
 addEventListener("toggle",()=>this.#D());let s=new W(e.choices,{selected:()=>this.#f,select:(r,o)=>this.#dt(r,o),open:r=>this.#s(
 "open",r)}),i=this.querySelector(Zt);i?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(e),...i?[i]:
@@ -258,11 +258,11 @@ Math.min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-i
 this.setAttribute(t,String(e)),this.#s("option",{[t]:e})}#M(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("leni\
 ent")?null:Gt(this.#h,this.#C);if(e)return this.#F(new Error(e.message)),this.#m=e.name,!1;let s=A(t),i="";if(this.#h.length&&
 !v(t)){let r=this.#f;this.#n.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));rt(t,r);let{summaries:o}=s;o&&(s.summary=o.texts[Vt(this.#h,o.by,r)]??""),i=`: ${Jt(this.#h,r)}`}return this.#n.summary.
+l));it(t,r);let{summaries:o}=s;o&&(s.summary=o.texts[Vt(this.#h,o.by,r)]??""),i=`: ${Jt(this.#h,r)}`}return this.#n.summary.
 textContent=s.summary??"",this.#n.plot.setAttribute("aria-label",`${s.title}${i}. ${s.summary??""}`),this.#D(),!0}get#f(){
 return Dt(this.#h,this.#C)}#D(){let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.
 className="table-frame",e.tabIndex=0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${A(this.#t).
-title}`),e.append(...this.#G().map(at)),t.querySelector(".table-frame")?.remove(),t.append(e)}#G(){return this.#t?ot(this.#t,
+title}`),e.append(...this.#G().map(ot)),t.querySelector(".table-frame")?.remove(),t.append(e)}#G(){return this.#t?rt(this.#t,
 this.#f):[]}async#mt(t,e){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.
 address(t,e)??"":await Qt(this.#pt(s),t,e),meta:A(s)}}#pt(t){let{data:e,layout:s}=structuredClone(t),i=this.#L(s.height),
 {paper_bgcolor:r,plot_bgcolor:o}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\

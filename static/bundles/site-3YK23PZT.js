@@ -30,4 +30,4 @@ axis${(r[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(s)retur
 "&amp;","&")}var L=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,U=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 C=/^(?=[\t\r\n])/;function I(t){if(t==null)return"";if(typeof t=="number")return String(t);let r=t.replace(U,"$1'").replace(
 C,"'"),n=L.test(t)?t:r;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function d(t,r,n){let e=document.createElement(
-t);return n&&(e.scope=n),e.textContent=typeof r=="number"&&!Number.isInteger(r)?r.toFixed(6):String(r??"–"),e}export{k as a,h as b,w as c,M as d,z as e,x as f,K as g,V as h,X as i,Z as j};
+t);return n&&(e.scope=n),e.textContent=typeof r=="number"&&!Number.isInteger(r)?r.toFixed(6):String(r??"–"),e}export{z as a,x as b,k as c,h as d,w as e,M as f,K as g,V as h,X as i,Z as j};

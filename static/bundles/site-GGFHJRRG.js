@@ -1,4 +1,4 @@
-import{u as y,v as N}from"./site-MXR4OOTG.js";import{o as S}from"./site-SW3O2GNJ.js";import{d as O,e as v}from"./site-MTA6IX37.js";var A="=",E=class{#t;#n;constructor(t){this.#t=t;let i=Object.fromEntries(t.inputs.map(({name:o,value:r})=>[o,r]));this.#n=
+import{s as S,t as y}from"./site-W2MIWAD7.js";import{o as N}from"./site-SW3O2GNJ.js";import{d as O,e as v}from"./site-MTA6IX37.js";var A="=",E=class{#t;#n;constructor(t){this.#t=t;let i=Object.fromEntries(t.inputs.map(({name:o,value:r})=>[o,r]));this.#n=
 this.#s(i,new Set,null)}get inputs(){return this.#t.inputs}get steps(){return this.#t.steps}get ownValues(){return this.#n.
 values}solve(t,i){return this.#s(t,i,this.#n)}#s(t,i,o){let r={values:t,steps:[],known:new Map};for(let{name:u,kind:l,value:n}of this.#t.
 inputs){let f=t[u]??n,d=l==="matrix"||l==="number"?[f].flat(2):null,w=JSON.stringify(f)===JSON.stringify(n);r.known.set(
@@ -13,10 +13,10 @@ map(i=>t.indexOf(i)).join()}function K(e,t,{settings:i,inputs:o}){let r=Object.e
 i)??null,{title:g="",figure:M=null}=p??Object.values(c.variants)[0]??{};return{name:s,title:g,isShown:M!==null,variant:p,
 numbers:null}}),a=(s,c="")=>({tables:r,status:s,error:c}),u=e.inputs.map(s=>t.get(s)?.status);if(e.failing.some(s=>o.has(
 s))||u.includes("unknown"))return a("unknown");let n=e.inputs.filter((s,c)=>u[c]==="failed");if(n.length){let s=n.map(c=>`\
-“${t.get(c)?.title??c}”`).join(", ");return a("failed",S(y,{names:s}))}let f=new Map(r.map(({name:s,variant:c})=>[s,
+“${t.get(c)?.title??c}”`).join(", ");return a("failed",N(S,{names:s}))}let f=new Map(r.map(({name:s,variant:c})=>[s,
 c])),m=T(e,f,t,o);if(!j(e.conditions,i)?.every(({expression:s,holds:c})=>{let[p]=x(s,m)??[];return p!==void 0&&!!p===c}))
 return a("unknown");let h=r.map(s=>({...s,numbers:m(s.name)}));return h.some(({numbers:s})=>s&&Array.from(s).some(Number.
-isNaN))?a("failed",N):{tables:h,status:"computed",error:""}}function T(e,t,i,o){let r=new Map,a=u=>{if(!e.tables[u])return i.
+isNaN))?a("failed",y):{tables:h,status:"computed",error:""}}function T(e,t,i,o){let r=new Map,a=u=>{if(!e.tables[u])return i.
 get(u)?.numbers??null;if(!r.has(u)){let n=t.get(u),f=n&&!n.fixed.some(m=>o.has(m));r.set(u,f?x(n.expression,a):null)}return r.
 get(u)??null};return a}function x(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===O(o))?v(e,o=>t(o)??[]):
 null}function j({settings:e,variants:t},i){return t[e.filter(o=>i.includes(o)).join(",")]}function _(e,t){return!e||e.length!==

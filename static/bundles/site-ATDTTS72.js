@@ -1,11 +1,11 @@
-import{l as h}from"./site-6U2JMJEK.js";import"./site-RZ3Y7ZPB.js";import"./site-WX3UO46K.js";import"./site-ENVNWP2K.js";
-import{a as g,b}from"./site-2BFJEXE3.js";import"./site-5CGU332W.js";import{a as p,w as m}from"./site-MXR4OOTG.js";
-import"./site-4I4EMPQU.js";import"./site-SW3O2GNJ.js";import{c}from"./site-TDSAGLFG.js";import"./site-VTYE32HA.js";
-import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
+import{a as b}from"./site-ETUBXUQV.js";import{d as g}from"./site-A2MJZOSA.js";import"./site-GGFHJRRG.js";
+import{l as h}from"./site-T7S3EPTM.js";import"./site-RZ3Y7ZPB.js";import{J as p,M as m}from"./site-W2MIWAD7.js";
+import"./site-4I4EMPQU.js";import"./site-WX3UO46K.js";import"./site-SW3O2GNJ.js";import{c}from"./site-TDSAGLFG.js";
+import"./site-3YK23PZT.js";import"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\
 -table]").filter(A));for(let t of r){let s=t.dataset.table??"",d=l.get(s)?.numbers??u.get(s)?.numbers;d&&C(t,d,v(t))}for(let t of f)
 t.toggleAttribute("data-previewed",!0),h(t)}function A(e){let{top:n,bottom:o}=e.getBoundingClientRect();return o>-w&&n<innerHeight+
 w}function v({dataset:{shade:e}}){return e==="weights"||e==="differences"?e:""}function C(e,n,o){let i=c(e,"tbody td");if(i.
-length===n.length)for(let[a,{text:u,exact:l,level:f}]of m(n,o).entries()){let r=i[a];if(!r)continue;let t=p(u),s=r.firstElementChild!==
+length===n.length)for(let[a,{text:u,exact:l,level:f}]of p(n,o).entries()){let r=i[a];if(!r)continue;let t=m(u),s=r.firstElementChild!==
 null;!s&&r.textContent!==t&&(r.textContent=t),x(r,"data-value",l===t&&!s?null:l),x(r,"data-level",f?String(f):null)}}function x(e,n,o){
 e.getAttribute(n)!==o&&(o===null?e.removeAttribute(n):e.setAttribute(n,o))}export{O as previewEdits};

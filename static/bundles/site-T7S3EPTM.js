@@ -1,6 +1,6 @@
-import{a as ze,b as Xe}from"./site-RZ3Y7ZPB.js";import{i as Ge}from"./site-ENVNWP2K.js";import{a as St,b as Ue,
-w as we,x as Kt}from"./site-MXR4OOTG.js";import{a as U,b as it,c as q,e as dt}from"./site-TDSAGLFG.js";import{
-l as _e}from"./site-VTYE32HA.js";import{a as We,b as Pe,c as qe,f as He,g as je,h as Ve,i as Qe}from"./site-MTA6IX37.js";function Ye(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+import{a as ze,b as Xe}from"./site-RZ3Y7ZPB.js";import{J as we,K as Kt,M as St,N as Qe}from"./site-W2MIWAD7.js";
+import{a as U,b as it,c as q,e as dt}from"./site-TDSAGLFG.js";import{i as Ue}from"./site-3YK23PZT.js";import{
+l as Ge}from"./site-VTYE32HA.js";import{a as _e,b as We,c as Pe,f as qe,g as He,h as je,i as Ve}from"./site-MTA6IX37.js";function Ye(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
 6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Jt(e){return e<0?`(${J(e)})`:J(e)}function be(e){return Je(e," + ")}
 function Ke(e){return Je(e,", ")}function Zt(e,t){return e===t?t:`${e} = ${t}`}function Je(e,t){return e.length<=24?e.join(
@@ -9,7 +9,7 @@ function mt(e){return"down"in e.dataset?[q(e,"tbody td",HTMLTableCellElement)]:q
 function te(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function ee(e){let t=new Map;
 return n=>{let o=t.get(n);if(o!==void 0)return o;let s=it(e,`figure[data-table="${CSS.escape(n)}"]`),i=s?mt(s):[],r=s&&{
 figure:s,cells:i.flat(),width:i[0]?.length??1,...pt(s)};return t.set(n,r),r}}function ne(e,t){let n=e?.cells[t];return n?
-Ot(n):Number.NaN}function Ot(e){return Ye(e.dataset.value??Ue(Me(e)))}function Me(e){let[t]=e.children;return t instanceof
+Ot(n):Number.NaN}function Ot(e){return Ye(e.dataset.value??Qe(Me(e)))}function Me(e){let[t]=e.children;return t instanceof
 HTMLInputElement?t.value:e.textContent??""}function rt(e){return U(e,"figcaption span").textContent??""}function pt(e){let t=o=>q(
 e,o).map(s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t(
 "thead th")}}var Un=30,[It,Ft,at,zn,gt]=[0,1,2,3,4],Xn={add:["+",Ft],subtract:["−",Ft],multiply:["·",at],divide:["/",at],remainder:[
@@ -17,16 +17,16 @@ e,o).map(s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.datas
 "≠",It]},Yn={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},en=new Set(["sum","softmax"]);function jt(e,t,n){
 let o=new Map,s=(r,c)=>{let u=`${r}:${c}`,a=o.get(u)??i(r,c);return o.set(u,a),a},i=(r,c)=>{let u=e[r];if(!u)throw new RangeError(
 `The expression has no operation ${r}.`);let{op:a,name:l=""}=u;if(a==="table")return{value:n(l,c),op:"",parts:[],table:l,
-index:c};if(a==="constant"||a==="opaque")return{value:je(u,c),op:"",parts:[]};let f=He(e,u,c).map(([b,y])=>s(b,y)),[h,d,
+index:c};if(a==="constant"||a==="opaque")return{value:He(u,c),op:"",parts:[]};let f=qe(e,u,c).map(([b,y])=>s(b,y)),[h,d,
 p]=f;if((a==="view"||a==="join")&&h)return h;if(a==="where"&&d&&p)return h?.value?d:p;if(a==="collect")return tn(f);if(a===
-"matmul")return tn(sn(f));if(a==="softmax")return to(f,Ve(e,u,c));let m=Pe[a];if(m)return{value:m(f.map(({value:b})=>b)),
-op:a,parts:f};let g=We[a];if(!g||!h)throw new RangeError(`There is no operation ${a}.`);return{value:g(h.value,d?.value??
+"matmul")return tn(sn(f));if(a==="softmax")return to(f,je(e,u,c));let m=We[a];if(m)return{value:m(f.map(({value:b})=>b)),
+op:a,parts:f};let g=_e[a];if(!g||!h)throw new RangeError(`There is no operation ${a}.`);return{value:g(h.value,d?.value??
 0),op:a,parts:f}};return s(e.length-1,t)}function oe(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(s),s.table!==void 0&&
 t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[...t.values()]}function wt(e){
 if(en.has(e.op))return e;for(let t of e.parts){let n=wt(t);if(n)return n}return null}function ve(e){return e.op?ye(e,null,
 !1).text:J(e.value)}function nn(e){let t=J(e.value),n=wt(e);if(!n)return Zt(ve(e),t);if(n===e){if(e.op==="sum")return`Su\
 m ${t}`;let o=Vt(e),s=o.reduce((i,r)=>i+r,0);return`${J(o[e.place??0]??0)} / ${J(s)} = ${t}`}return`${on(e,n)??ye(e,n,!1).
-text} = ${t}`}function Vt({parts:e,temperature:t}){return Qe(e.map(({value:n})=>n),t?.value)}function se(e){let t=e.parts.
+text} = ${t}`}function Vt({parts:e,temperature:t}){return Ve(e.map(({value:n})=>n),t?.value)}function se(e){let t=e.parts.
 map(({value:r})=>r),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>Un;return{powers:s?Vt(e):t.map(r=>Math.exp(
 r/o)),isShifted:s,largest:n}}function on(e,t){if(e===t)return t.op==="sum"?`Sum ${J(t.value)}`:null;let[n,o]=e.parts,s=n&&
 on(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${J(o.value)}`:e.op==="divide"?`${s}, divided by ${J(o.value)}`:
@@ -51,7 +51,7 @@ click",n),t&&no(e,t),e.addEventListener("pointerout",o=>{let s=dt(o).closest(qt)
 s?.contains(i);s&&!r&&ie(Te(s))}),e.addEventListener("keydown",oo)}function vs(e){for(let t of q(e,qt))for(let[n,o]of q(
 t,"tbody td").entries())o.tabIndex=n===0?0:-1}function no(e,t){let n=0,o=async s=>{let i=an(s);if(!i)return;n+=1;let r=n,
 c=Ee(i),u=Te(c),{step:a=""}=u.dataset,{table:l=""}=c.dataset;try{let f=await t(a,l,te(mt(c),i));r===n&&u.isConnected&&so(
-u,f,i)}catch(f){r===n&&(U(u,"[data-sum]").textContent=_e(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
+u,f,i)}catch(f){r===n&&(U(u,"[data-sum]").textContent=Ge(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
 s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let i=dt(s).closest("[data-step]")?.querySelector("[data-opened] bu\
 tton");i instanceof HTMLElement&&i.click()})}function oo(e){let t=dt(e),n=t.closest(`${Ht}, ${Ze}`),o=eo[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Ee(
@@ -65,7 +65,7 @@ e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:i,expression
 u[m],g).value),l=document.createElement("div");l.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 i].filter(Boolean).join(", ");let h=document.createElement("button");h.type="button",h.textContent="Close",h.addEventListener(
 "click",()=>{l.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",f.textContent),d.append(Ge(io(a,u)));let p=document.createElement("p");p.className=
+"role","group"),d.setAttribute("aria-label",f.textContent),d.append(Ue(io(a,u)));let p=document.createElement("p");p.className=
 "sum",p.textContent=nn(a),l.append(f,d,p,h),U(e,"[data-sum]").after(l),d.focus({preventScroll:!0}),l.scrollIntoView({block:"\
 nearest"})}function io(e,t){let n=c=>{let[{table:u="",index:a=0}={}]=oe(c);return rn(t[u],a).label},o=(c,...u)=>[c,...u.
 map(J)],s=wt(e);if(!s)return{columns:["term","value"],rows:oe(e).map(({table:c="",value:u})=>o(t[c]?.title??"",u))};let{
@@ -73,7 +73,7 @@ op:i,parts:r}=s;if(i==="softmax"){let c=Vt(s);return{columns:["term","score","ex
 map((u,a)=>o(n(u),u.value,c[a]??0))}}return r.length&&r.every(c=>c.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:r.map(c=>o(n(c),...c.parts.map(({value:u})=>u),c.value))}:{columns:["term","value"],rows:r.map(
 c=>o(n(c),c.value))}}function rn(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
-void 0?Number.NaN:qe(o)}}function ie(e){for(let n of q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+void 0?Number.NaN:Pe(o)}}function ie(e){for(let n of q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function an(e){return e.target instanceof Element?e.target.closest(Ht):null}function Ee(e){
 return e.closest("figure")}function Te(e){return e.closest("[data-step]")}function ro(e,t){let{row:n,column:o}=te(mt(e),
 t),{rows:s,columns:i}=pt(e);return[rt(e),s[n],i[o]].filter(Boolean).join(", ")}var cn="http://www.w3.org/2000/svg";function re(e,t){let n=it(e,".working");if(!n||(n.querySelector(".threads")?.remove(),

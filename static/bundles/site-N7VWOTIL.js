@@ -1,6 +1,6 @@
-import{A as L,B as T,h as d,l as E,n as A,p as f,q as b,s as N,t as w,u as $,z as F}from"./site-JG4ADHQW.js";import{
-a as O}from"./site-ENVNWP2K.js";import"./site-SW3O2GNJ.js";import"./site-TDSAGLFG.js";import{b as x,
-k as v,l as C}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var M={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
+import{A as L,B as T,h as d,l as E,n as A,p as f,q as b,s as N,t as w,u as $,z as F}from"./site-KDEM64D5.js";import"./site-SW3O2GNJ.js";
+import"./site-TDSAGLFG.js";import{c as O}from"./site-3YK23PZT.js";import{b as x,k as v,l as C}from"./site-VTYE32HA.js";
+import"./site-MTA6IX37.js";var M={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(t){this.#r=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#n.setAttribute(

@@ -1,0 +1,1 @@
+"""Assignments: exercises of lessons with numbers drawn for each student, and their marking."""

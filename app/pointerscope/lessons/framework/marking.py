@@ -1,0 +1,126 @@
+"""Marking one number: what was typed, what was expected, and what to say about the difference.
+
+`static/js/assignments/marking.js` does the same in the browser; tests compare the two.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, NamedTuple
+
+from pointerscope.lessons.framework import messages
+
+MAX_ANSWER_CHARACTERS = 40
+TOLERANCE = 0.5  # of the last decimal asked for: what rounding changes at most
+CLOSE_WITHIN = 5.0  # times the tolerance: what rounding on the way may change
+ANSWER = re.compile(
+    r"(?P<number>[+-]?(?:[0-9]{1,20}(?:\.[0-9]{0,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?)"
+    r"(?:\/(?P<divisor>[0-9]{1,20}(?:\.[0-9]{0,20})?))?(?P<percent>%)?"
+)
+GROUPED_NUMBER = re.compile(r"[+-]?[0-9]{1,3}(?:([., '’])[0-9]{3})(?:\1[0-9]{3}){0,5}")
+# Minus signs and dashes, and spaces that do not break.
+_PLAIN = str.maketrans("−–\u00a0\u202f", "--  ")
+_ROUNDING = 1 + 1e-9  # relative: a number on the edge of the tolerance is inside
+
+Verdict = Literal["right", "close", "wrong"]
+
+
+class UnreadableAnswerError(ValueError):
+    """A text that is no number; the message says what to write."""
+
+
+class TypedNumber(NamedTuple):
+    """A number as it was typed.
+
+    Attributes:
+        value: the number; of a percentage the share, such as 0.25 for 25%.
+        is_percent: whether it ends in a percent sign.
+        grouped: the number if its marks group thousands, as in 16,384; None without such marks.
+    """
+
+    value: float
+    is_percent: bool = False
+    grouped: float | None = None
+
+
+class Mark(NamedTuple):
+    """What a typed number deserves.
+
+    Attributes:
+        verdict: `right` within the tolerance, `close` within five times as much, else `wrong`. A
+            whole number is never close.
+        sentence: for the person who typed it.
+    """
+
+    verdict: Verdict
+    sentence: str
+
+
+def read_number(text: str) -> TypedNumber:
+    """Read a number as people type it: with a point or a comma, as a fraction or in percent.
+
+    Raises:
+        UnreadableAnswerError: the text is no number.
+    """
+    plain = text.strip().translate(_PLAIN)
+    if len(plain) > MAX_ANSWER_CHARACTERS:
+        raise UnreadableAnswerError(messages.ANSWER_TOO_LONG.format(most=MAX_ANSWER_CHARACTERS))
+    grouped = None
+    if groups := GROUPED_NUMBER.fullmatch(plain):
+        grouped = float(plain.replace(groups[1], ""))
+        if groups[1] not in ".," or plain.count(groups[1]) > 1:
+            return TypedNumber(grouped)
+    if plain.count(",") > 1 or ("," in plain and "." in plain):
+        raise UnreadableAnswerError(messages.TWO_DECIMAL_MARKS)
+    match = ANSWER.fullmatch(re.sub(r" ?([/%]) ?", r"\1", plain.replace(",", ".")))
+    if match is None:
+        raise UnreadableAnswerError(messages.UNREADABLE_ANSWER)
+    divisor = float(match["divisor"] or 1)
+    if divisor == 0:
+        raise UnreadableAnswerError(messages.DIVIDED_BY_ZERO)
+    value = float(match["number"]) / divisor
+    is_percent = bool(match["percent"])
+    return TypedNumber(value / 100 if is_percent else value, is_percent, grouped)
+
+
+def mark_number(
+    typed: TypedNumber, expected: float, decimals: int, tolerance: float = TOLERANCE
+) -> Mark:
+    """Mark a typed number.
+
+    A percentage counts as a share. Where the expected number is larger than 1, and so may be a
+    number of percent itself, it also counts as that. Where whole numbers are asked for, marks
+    before three digits may group thousands.
+
+    Args:
+        typed: the number.
+        expected: the computed one.
+        decimals: the number of decimals asked for.
+        tolerance: see `largest_difference`.
+    """
+    most = largest_difference(decimals, tolerance) * _ROUNDING
+    readings = [typed.value]
+    if typed.is_percent and abs(expected) > 1:
+        readings.append(typed.value * 100)
+    if typed.grouped is not None and decimals == 0:
+        readings.append(typed.grouped)
+    difference = min(abs(value - expected) for value in readings)
+    if difference <= most:
+        return Mark("right", messages.RIGHT)
+    if decimals and difference <= most * CLOSE_WITHIN:
+        return Mark("close", messages.CLOSE)
+    if abs(typed.value + expected) <= most:
+        return Mark("wrong", messages.OTHER_SIGN)
+    if not typed.is_percent and abs(typed.value / 100 - expected) <= most / 100:
+        return Mark("wrong", messages.SHARE_INSTEAD)
+    return Mark("wrong", messages.NOT_YET)
+
+
+def largest_difference(decimals: int, tolerance: float) -> float:
+    """Return by how much a right number may differ: whole numbers only by what rounding changes.
+
+    Args:
+        decimals: the number of decimals asked for.
+        tolerance: in units of the last of them.
+    """
+    return (tolerance if decimals else TOLERANCE) / 10.0**decimals

@@ -1,0 +1,163 @@
+/**
+ * Exercises of an assignment with the numbers of a student: what is given, what is expected, and
+ * how an answer is marked. It knows no page.
+ */
+
+import { UNREADABLE_ANSWER, WITHOUT_STEP } from "../lesson-constants.js";
+import { tableNamed } from "../lesson-figures.js";
+import { readValues } from "../lesson-values.js";
+import { fill } from "../network/problems.js";
+import { drawInputs } from "./draws.js";
+import { markNumber, readNumber, UnreadableAnswerError } from "./marking.js";
+
+/** @import { RecordedLesson, Solution } from "../lesson-record.js" */
+/** @import { Value } from "../lesson-values.js" */
+/** @import { NumberDraw } from "./draws.js" */
+/** @import { Mark } from "./marking.js" */
+/**
+ * How numbers are drawn, and which cells of a table, row by row, are the answer.
+ * @typedef {{
+ *   draws: NumberDraw[], table: string, cells: number[][], removed: string[], given: string[],
+ * }} Drawn
+ * An exercise has either draws, or an answer that is the same for everybody.
+ * @typedef {{
+ *   id: string, step: string, decimals: number, choices: string[], drawn: Drawn | null,
+ *   answer: number[][] | string | null,
+ * }} Exercise
+ * @typedef {{record: RecordedLesson, steps: Record<string, string>}} Lesson with titles of steps
+ * @typedef {{
+ *   cells: (Mark | null)[], share: number, sentence: string, forgotten: string | null,
+ * }} Marked `share` of the cells that are right; `forgotten` is the step without which the answer
+ *   would be right; a cell that is no number has no mark
+ */
+
+/** An exercise with the numbers of one student. */
+export class AssignedExercise {
+  #lesson;
+  #exercise;
+  /** @type {Map<string, Solution>} */
+  #solutions = new Map();
+  /** The drawn inputs. @type {Record<string, Value>} */
+  inputs;
+
+  /** @param {Lesson} lesson @param {Exercise} exercise @param {string} text that decides the numbers */
+  constructor(lesson, exercise, text) {
+    this.#lesson = lesson;
+    this.#exercise = exercise;
+    const { drawn } = exercise;
+    this.inputs = drawn ? drawInputs(drawn.draws, lesson.record.inputs, text) : {};
+  }
+
+  /** The tables that are given, with the values of all inputs. */
+  get given() {
+    const { given = [], removed = [] } = this.#exercise.drawn ?? {};
+    const solution = this.#solve(removed);
+    const { values } = solution;
+    const tables = given.map((name) => tableNamed(name, solution, this.#lesson.record));
+    return { values, tables: tables.filter((table) => table !== null) };
+  }
+
+  /** The expected numbers row by row, or the right choice. @returns {number[][] | string} */
+  get expected() {
+    const { drawn, answer } = this.#exercise;
+    return drawn ? this.#numbers(drawn, drawn.removed) : (answer ?? "");
+  }
+
+  /**
+   * Mark an answer.
+   * @param {string[]} typed one text for each cell, or the chosen text
+   * @param {number} tolerance in units of the last decimal
+   * @returns {Marked}
+   */
+  mark(typed, tolerance) {
+    const { expected } = this;
+    if (typeof expected === "string") {
+      const isRight = typed[0] === expected;
+      return {
+        ...{ cells: [], share: Number(isRight), forgotten: null },
+        sentence: isRight ? "Right." : "Not yet.",
+      };
+    }
+    const cells = this.#marks(typed, expected.flat(), tolerance);
+    const right = cells.filter((mark) => mark?.verdict === "right").length;
+    const forgotten =
+      right < cells.length && !cells.includes(null) ? this.#forgotten(typed, tolerance) : null;
+    return {
+      ...{ cells, share: right / cells.length, forgotten },
+      sentence: this.#sentence(typed, cells, right, forgotten),
+    };
+  }
+
+  /** @param {string[]} typed @param {number[]} expected @param {number} tolerance */
+  #marks(typed, expected, tolerance) {
+    return expected.map((number, index) => {
+      try {
+        return markNumber(
+          readNumber(typed[index] ?? ""),
+          number,
+          this.#exercise.decimals,
+          tolerance,
+        );
+      } catch (error) {
+        if (!(error instanceof UnreadableAnswerError)) throw error;
+        return null;
+      }
+    });
+  }
+
+  /** @param {string[]} typed @param {(Mark | null)[]} cells @param {number} right @param {string | null} forgotten */
+  #sentence(typed, cells, right, forgotten) {
+    const unreadable = cells.indexOf(null);
+    if (unreadable >= 0) return problemOf(typed[unreadable] ?? "");
+    if (forgotten) {
+      return fill(WITHOUT_STEP, { step: this.#lesson.steps[forgotten] ?? forgotten });
+    }
+    if (cells.length === 1 || right === cells.length) return cells[0]?.sentence ?? "";
+    return `${right} of ${cells.length} are right.`;
+  }
+
+  /**
+   * The step without which all that was typed would be right; null if there is none.
+   * @param {string[]} typed
+   * @param {number} tolerance
+   */
+  #forgotten(typed, tolerance) {
+    const { drawn } = this.#exercise;
+    if (!drawn) return null;
+    for (const { id, isRemovable } of this.#lesson.record.steps) {
+      if (!isRemovable || drawn.removed.includes(id)) continue;
+      const numbers = this.#numbers(drawn, [...drawn.removed, id]).flat();
+      const marks = numbers.some(Number.isNaN) ? [] : this.#marks(typed, numbers, tolerance);
+      if (marks.length && marks.every((mark) => mark?.verdict === "right")) return id;
+    }
+    return null;
+  }
+
+  /** @param {Drawn} drawn @param {string[]} removed @returns {number[][]} NaN where there is none */
+  #numbers({ table, cells }, removed) {
+    const numbers = this.#solve(removed).known.get(table)?.numbers ?? [];
+    return cells.map((row) => row.map((cell) => numbers[cell] ?? Number.NaN));
+  }
+
+  /** @param {string[]} removed @returns {Solution} */
+  #solve(removed) {
+    const key = removed.join();
+    let solution = this.#solutions.get(key);
+    if (!solution) {
+      const { record } = this.#lesson;
+      solution = record.solve(readValues(record.inputs, this.inputs), new Set(removed));
+      this.#solutions.set(key, solution);
+    }
+    return solution;
+  }
+}
+
+/** What is wrong with a text that is no number. @param {string} text */
+function problemOf(text) {
+  try {
+    readNumber(text);
+  } catch (error) {
+    if (error instanceof UnreadableAnswerError) return error.message;
+  }
+  return UNREADABLE_ANSWER;
+}

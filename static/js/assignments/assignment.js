@@ -1,0 +1,100 @@
+/**
+ * An assignment is its link, as `app/pointerscope/lessons/assignments/assignment.py` reads and
+ * writes it. No server stores it.
+ */
+
+import { crc32 } from "./checksum.js";
+
+/**
+ * @typedef {{
+ *   exercises: string[], seed: string, title: string, due: string, tolerance: string,
+ * }} Assignment `exercises` are a lesson and an exercise each, such as softmax.equal
+ */
+
+export const MAX_EXERCISES = 60;
+export const TOLERANCES = ["0.5", "1", "2", "5"];
+export const USUAL_TOLERANCE = "1";
+const MAX = { title: 80, due: 80, student: 80, seed: 40 };
+const VERSION = "pointerscope assignment 1";
+/** What a text cannot contain: spaces of any kind, control characters and the sign between fields. */
+const SPACES =
+  /(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff|]|\p{Surrogate})+/gu;
+const ADDRESS = /^[^.]+\..+$/s;
+
+/** A link that is no assignment; the message says why, and what to do. */
+export class AssignmentError extends Error {}
+
+/**
+ * The assignment of a link.
+ * @param {URLSearchParams} given the parameters of the link
+ * @returns {Assignment}
+ * @throws {AssignmentError}
+ */
+export function assignmentOf(given) {
+  const exercises = (given.get("exercises") ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (!exercises.length) throw new AssignmentError("The link names no exercise.");
+  if (exercises.length > MAX_EXERCISES) {
+    const count = exercises.length;
+    throw new AssignmentError(`The link names ${count} exercises; ${MAX_EXERCISES} are the most.`);
+  }
+  const wrong = exercises.find((name) => !ADDRESS.test(name));
+  if (wrong !== undefined) {
+    throw new AssignmentError(`The link names “${wrong.slice(0, 60)}”, which is not an exercise.`);
+  }
+  const tolerance = given.get("tolerance") || USUAL_TOLERANCE;
+  if (!TOLERANCES.includes(tolerance)) {
+    throw new AssignmentError("The link has a tolerance that there is not.");
+  }
+  const text = (/** @type {"title" | "due" | "seed"} */ name) =>
+    plainText(given.get(name) ?? "", MAX[name]);
+  return { exercises, tolerance, title: text("title"), due: text("due"), seed: text("seed") };
+}
+
+/** Whether the check of a link is missing or does not fit. @param {URLSearchParams} given */
+export function isChanged(given) {
+  return given.get("check") !== checkOf(assignmentOf(given));
+}
+
+/** Eight digits that tell this assignment from another. @param {Assignment} assignment */
+export function checkOf({ exercises, seed, title, due, tolerance }) {
+  return crc32([VERSION, title, due, seed, tolerance, ...exercises].join("\n"));
+}
+
+/** The parameters of an assignment's link. @param {Assignment} assignment */
+export function parametersOf(assignment) {
+  const { exercises, seed, title, due, tolerance } = assignment;
+  const values = {
+    ...{ title, due, seed, exercises: exercises.join(",") },
+    tolerance: tolerance === USUAL_TOLERANCE ? "" : tolerance,
+    check: checkOf(assignment),
+  };
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+}
+
+/** A student's name or number as lines hold it. @param {string} text */
+export const studentName = (text) => plainText(text, MAX.student);
+
+/**
+ * The text that decides a student's numbers in a lesson.
+ * @param {Assignment} assignment
+ * @param {string} student
+ * @param {string} lesson
+ */
+export function textOfDraws({ seed }, student, lesson) {
+  return `${seed}\n${studentName(student).toLowerCase()}\n${lesson}`;
+}
+
+/** The lesson and the exercise of an address. @param {string} address */
+export function partsOf(address) {
+  const dot = address.indexOf(".");
+  return { lesson: address.slice(0, dot), exercise: address.slice(dot + 1) };
+}
+
+/** A text in one line, with single spaces. @param {string} text @param {number} most characters */
+export function plainText(text, most) {
+  const plain = text.normalize("NFC").replaceAll(SPACES, " ").replace(/^ | $/g, "");
+  return [...plain].slice(0, most).join("").replace(/ $/, "");
+}

@@ -1,0 +1,144 @@
+"""An assignment in a real browser, from the link to the lecturer's marks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from pointerscope.lessons.assignments.assignment import read_assignment
+from pointerscope.lessons.assignments.marks import answer_of
+from tests.browser.conftest import DESK, PHONE, violations, visit
+
+STUDENT = "Ada Lovelace"
+EXERCISES = ["cat-sat.one-score", "cat-sat.cat-row", "softmax.who-loses"]
+
+
+@pytest.fixture
+def lecturer(browser, server):
+    yield from visit(browser, server, viewport=DESK)
+
+
+@pytest.fixture
+def student(browser, server):
+    yield from visit(browser, server, viewport=PHONE, color_scheme="dark", has_touch=True)
+
+
+def choose(page):
+    """Choose the exercises and return the link for students."""
+    page.get_by_label("Title").fill("Week 3")
+    page.get_by_label("Seed").fill("k3f9")
+    for address in EXERCISES:
+        box = page.locator(f'input[value="{address}"]')
+        if not box.is_visible():
+            page.locator(f'[data-of="{address.split(".")[0]}"] > summary').click()
+        box.check()
+    return page.get_by_label("Link for students").input_value()
+
+
+def answers_of(link, without=()):
+    """What a student should answer, or does who forgets steps."""
+    assignment = read_assignment(link)
+    found = []
+    for assigned in assignment.found():
+        inputs = assignment.inputs_of(assigned, STUDENT)
+        if without and assigned.exercise.drawn:
+            drawn = assigned.exercise.drawn
+            found.append(assigned.lesson.solve(inputs, without)[drawn.table][drawn.index])
+        else:
+            found.append(answer_of(assigned, inputs))
+    return found
+
+
+def check(page, number, *texts):
+    """Answer an exercise and return its card."""
+    task = page.locator(".task").nth(number)
+    for cell, text in zip(task.locator("input").all(), texts, strict=True):
+        cell.fill(text)
+    task.get_by_role("button", name="Check").click()
+    return task
+
+
+def test_an_assignment_goes_from_the_link_to_the_mark(lecturer, student):
+    page = lecturer.open("/assignments")
+    link = choose(page)
+    assert violations(page) == []
+    score, row, choice = answers_of(link)
+    forgetful = answers_of(link, ["scaling"])[1]
+
+    work = student.open(link[link.index("/assignments/work") :])
+    work.get_by_label("Your name or number").fill(STUDENT)
+    work.get_by_role("button", name="Get my numbers").click()
+    expect(work.get_by_role("heading", level=1)).to_have_text("Week 3")
+
+    task = check(work, 0, "x")
+    expect(task.get_by_role("status")).to_contain_text("not a number")
+    check(work, 0, f"{float(score):.0f}")
+    expect(task.get_by_role("status")).to_have_text("Right.")
+
+    task = check(work, 1, *(f"{number:.2f}".replace(".", ",") for number in forgetful))
+    expect(task.get_by_role("status")).to_contain_text("without the step “Scale by the root")
+    task.get_by_text("See the step").click()
+    step = task.frame_locator("iframe")
+    expect(step.locator('[data-table="scaled"] tbody td').first).to_be_visible()
+    assignment = read_assignment(link)
+    assigned = assignment.found()[1]
+    solution = assigned.lesson.solve(assignment.inputs_of(assigned, STUDENT))
+    shown = step.locator('[data-table="S"] tbody td').all_text_contents()
+    assert list(map(float, shown)) == solution["S"].ravel().tolist()
+    check(work, 1, *(f"{100 * number:.0f}%" for number in row))
+    expect(task.get_by_role("status")).to_have_text("Right.")
+
+    task = work.locator(".task").nth(2)
+    task.get_by_label(re.compile("same amount")).check()
+    task.get_by_role("button", name="Check").click()
+    expect(task.get_by_role("status")).to_have_text("Not yet.")
+    assert choice == "Both by the same factor."
+    assert violations(work) == []
+    assert work.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    line = work.get_by_label("Your line").input_value()
+    assert f"| {STUDENT} | 2/3 |" in line
+    assert "| 1, 2o, 1 |" in line
+    work.reload()  # the answers stay
+    expect(work.locator('.task[data-state="right"]')).to_have_count(2)
+    assert work.get_by_label("Your line").input_value() == line
+
+    forged = line.replace("2/3", "3/3")
+    page.get_by_label("Lines that were handed in").fill(f"Dear all,\n{line}\n\n{forged}\n")
+    rows = page.locator("[data-table] tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0)).to_contain_text("2/3")
+    expect(rows.nth(1)).to_contain_text("The line says 3/3; its answers give 2/3.")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as CSV").click()
+    csv = Path(saved.value.path()).read_text(encoding="utf-8-sig").splitlines()
+    assert csv[0].startswith("Student,Marks,Of,cat-sat.one-score,cat-sat.cat-row,softmax.who-loses")
+    assert csv[1] == f"{STUDENT},2,3,1,1,0,4,1,"
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("", "names no exercise"),
+        ("exercises=cat-sat.one-score&seed=k&check=00000000", "changed or cut off"),
+        (read_assignment("exercises=no-lesson.a").query, "the lesson “no-lesson”"),
+        (read_assignment("exercises=cat-sat.nothing").query, "the exercise “cat-sat.nothing”"),
+    ],
+)
+def test_a_link_that_cannot_be_used_says_why(browser, server, query, said):
+    context = browser.new_context(viewport=DESK)
+    page = context.new_page()
+    page.goto(f"{server}/assignments/work?{query}")
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    context.close()
+
+
+def test_exercises_are_found_by_their_words(lecturer):
+    page = lecturer.open("/assignments")
+    page.get_by_label("Find").fill("jacobian")
+    expect(page.locator("[data-listed]:visible")).to_have_count(1)
+    page.get_by_label("Only with numbers of their own").check()
+    expect(page.get_by_text("No exercise matches")).to_be_visible()

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { checkOf } from "../../static/js/assignments/assignment.js";
+import { crc32 } from "../../static/js/assignments/checksum.js";
+import { readLines, writeLine } from "../../static/js/assignments/line.js";
+import { markLines, tableOf } from "../../static/js/assignments/results.js";
+import { RecordedLesson } from "../../static/js/lesson-record.js";
+import { csvOf } from "../../static/js/table.js";
+
+const LINE = {
+  check: "1a2b3c4d",
+  student: "Ada Lovelace",
+  marks: "1.5/3",
+  answers: [["0.25"], ["1/2", "-0,5"], []],
+  tries: ["1", "2o", "0"],
+};
+const ASSIGNMENT = {
+  exercises: ["one.number", "one.choice"],
+  ...{ seed: "s", title: "", due: "", tolerance: "1" },
+};
+const LESSON = { record: new RecordedLesson({ inputs: [], steps: [] }), steps: {} };
+/** Two exercises that are the same for everybody. */
+const QUESTIONS = [
+  {
+    address: "one.number",
+    source: LESSON,
+    exercise: {
+      ...{ id: "number", step: "a", decimals: 2, choices: [] },
+      ...{ drawn: null, answer: [[0.25]] },
+    },
+  },
+  {
+    address: "one.choice",
+    source: LESSON,
+    exercise: {
+      ...{ id: "choice", step: "a", decimals: 2, choices: ["Yes", "No"] },
+      ...{ drawn: null, answer: "No" },
+    },
+  },
+];
+
+/** @param {Partial<typeof LINE>} [changes] */
+function handedIn(changes = {}) {
+  const line = { check: checkOf(ASSIGNMENT), student: "Ada", marks: "2/2", tries: ["1", "1"] };
+  return writeLine({ ...line, answers: [["0.25"], ["b"]], ...changes });
+}
+
+test("the checksum is the CRC-32 that everybody computes", () => {
+  assert.equal(crc32("123456789"), "cbf43926");
+});
+
+test("a line is read as it was written", () => {
+  assert.deepEqual(readLines(writeLine(LINE)), [{ ...LINE, isWhole: true }]);
+});
+
+test("mail may break a line between any two words, and quote it", () => {
+  const words = writeLine(LINE).split(" ");
+  for (const end of words.keys()) {
+    for (const between of ["\n", "\r\n", "\n> ", "\n> > "]) {
+      const broken = `${words.slice(0, end).join(" ")}${between}${words.slice(end).join(" ")}`;
+      if (end > 1) assert.deepEqual(readLines(`Hello,\n${broken}\nBest`)[0]?.isWhole, true, broken);
+    }
+  }
+});
+
+test("a changed character of a line is noticed, whichever it is", () => {
+  const line = writeLine(LINE);
+  for (let at = "PS1 | ".length; at < line.length - "12345678".length; at += 1) {
+    if (" |".includes(line.charAt(at))) continue;
+    const other = line.charAt(at) === "7" ? "8" : "7";
+    const [read] = readLines(`${line.slice(0, at)}${other}${line.slice(at + 1)}`);
+    assert.notEqual(read?.isWhole, true, `character ${at}`);
+  }
+});
+
+test("lines are found among other text; one that breaks off is told apart", () => {
+  const line = writeLine(LINE);
+  const read = readLines(`Dear all,\n${line}\n\n${line.slice(0, 40)}\nregards\n${line} -- me`);
+  assert.deepEqual(
+    read.map((one) => one?.isWhole ?? null),
+    [true, null, true],
+  );
+  assert.deepEqual(readLines("nothing here | PS2"), []);
+});
+
+test("reading takes time in proportion to the text", () => {
+  for (const text of ["PS1 |", " ", "\n> ", "|", "PS1 | a | b | c | d | e | 12345678 "]) {
+    const begun = performance.now();
+    readLines(text.repeat(Math.ceil(2_000_000 / text.length)));
+    assert.ok(performance.now() - begun < 5000, text);
+  }
+});
+
+test("answers are marked again, and what disagrees is said", () => {
+  const lines = [
+    handedIn(),
+    handedIn({ marks: "2/2", answers: [["0.5"], ["b"]] }),
+    handedIn({ check: "00000000" }),
+    handedIn({ answers: [["0.25"]] }),
+    handedIn({ student: "Bob", answers: [["25%"], ["a"]], marks: "1/2" }),
+  ];
+  const results = markLines(readLines(lines.join("\n")), ASSIGNMENT, QUESTIONS);
+  assert.deepEqual(
+    results.map(({ total }) => total),
+    [2, 1, null, null, 1],
+  );
+  assert.deepEqual(results[0]?.remarks, []);
+  assert.match(results[1]?.remarks.join(" ") ?? "", /says 2\/2; its answers give 1\/2.*Line 2 of/);
+  assert.match(results[2]?.remarks.join(" ") ?? "", /another assignment/);
+  assert.match(results[3]?.remarks.join(" ") ?? "", /too few answers/);
+  assert.deepEqual(results[4]?.remarks, []);
+});
+
+test("the table of results is safe in spreadsheets", () => {
+  const line = handedIn({ student: '=HYPERLINK("x")' });
+  const results = markLines(readLines(line), ASSIGNMENT, QUESTIONS);
+  const csv = csvOf([tableOf(results, QUESTIONS)]);
+  assert.equal(
+    csv.split("\r\n")[0],
+    "Student,Marks,Of,one.number,one.choice,Checks,Steps opened,Remarks",
+  );
+  assert.equal(csv.split("\r\n")[1], `"'=HYPERLINK(""x"")",2,2,1,1,2,0,`);
+});

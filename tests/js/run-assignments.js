@@ -1,0 +1,51 @@
+/**
+ * Reads from standard input and writes what the browser makes of assignments:
+ *
+ * {"lessons": [{"record", "steps", "cases": [{"exercise", "text"}]}], "marks": [{"typed",
+ * "expected", "decimals", "tolerance"}], "links": ["exercises=…"], "names": ["…"]} to {"lessons":
+ * [[{"inputs", "expected", "given"}]], "marks": [{"verdict", "sentence"} or {"problem"}], "links":
+ * [{"assignment", "query"} or {"problem"}], "names": ["…"]}
+ */
+
+import { readFileSync } from "node:fs";
+
+import { AssignedExercise } from "../../static/js/assignments/assigned.js";
+import { assignmentOf, parametersOf, studentName } from "../../static/js/assignments/assignment.js";
+import { markNumber, readNumber } from "../../static/js/assignments/marking.js";
+import { RecordedLesson } from "../../static/js/lesson-record.js";
+
+/** @param {() => object} answer */
+function answerOrProblem(answer) {
+  try {
+    return answer();
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : "" };
+  }
+}
+
+const { lessons = [], marks = [], links = [], names = [] } = JSON.parse(readFileSync(0, "utf8"));
+const answer = {
+  lessons: lessons.map((/** @type {any} */ { record, steps, cases }) => {
+    const lesson = { record: new RecordedLesson(record), steps };
+    return cases.map((/** @type {any} */ { exercise, text }) => {
+      const assigned = new AssignedExercise(lesson, exercise, text);
+      const given = assigned.given.tables.map(({ name, numbers }) => [
+        name,
+        numbers && Array.from(numbers),
+      ]);
+      const { inputs, expected } = assigned;
+      return { inputs, expected, given: Object.fromEntries(given) };
+    });
+  }),
+  marks: marks.map((/** @type {any} */ { typed, expected, decimals, tolerance }) =>
+    answerOrProblem(() => markNumber(readNumber(typed), expected, decimals, tolerance)),
+  ),
+  links: links.map((/** @type {string} */ link) =>
+    answerOrProblem(() => {
+      const assignment = assignmentOf(new URLSearchParams(link));
+      return { assignment, query: parametersOf(assignment).toString() };
+    }),
+  ),
+  names: names.map(studentName),
+};
+process.stdout.write(JSON.stringify(answer));
