@@ -82,6 +82,9 @@ def compute_head_roles(
 ) -> HeadRoles:
     """Measure how much heads attend to each kind of visit in `ROLES`.
 
+    Shares of uniform attention are over the visits that a query may read, which in a causal network
+    are those up to itself.
+
     Except for "itself", the query visit does not count as a key: it shares its own place and hour.
 
     Args:
@@ -96,9 +99,10 @@ def compute_head_roles(
 
     visits = weights.shape[-1]
     pairs = visits * visits
+    may_read = readable_visits(weights)
     order = np.arange(visits)
     last = visits - 1 if key_mask is None else np.where(key_mask, order, 0).max(-1)
-    related = _relations(locations, start_minutes, weekdays, np.asarray(last))
+    related = _relations(locations, start_minutes, weekdays, np.asarray(last)) & may_read
     if key_mask is not None:
         related &= key_mask[..., None, None, :]
     if query_mask is not None:
@@ -108,11 +112,19 @@ def compute_head_roles(
     key_counts = is_related.sum(-1).numpy()  # (*batch, roles, T)
     query_counts = np.count_nonzero(key_counts, axis=-1)  # (*batch, roles)
     divisors = np.maximum(query_counts, 1)
-    keys = visits if key_mask is None else np.maximum(key_mask.sum(-1), 1)[..., None]
+    keys = (may_read if key_mask is None else may_read & key_mask[..., None, :]).sum(-1)
     flat = from_numpy(weights).float().reshape(*weights.shape[:-2], pairs)
     shares = (flat @ is_related.flatten(-2).mT).numpy() / divisors[..., None, :]
-    chances = key_counts.sum(-1) / (divisors * keys)
+    chances = (key_counts / np.maximum(keys, 1)[..., None, :]).sum(-1) / divisors
     return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), query_counts)
+
+
+def readable_visits(weights: Float[Array, "*batch T T"]) -> Bool[BoolArray, "T T"]:
+    """Return which key visit (column) each query visit (row) may read: in a causal network, none
+    that comes later; otherwise all.
+    """
+    all_visits = np.ones(weights.shape[-2:], dtype=bool)
+    return all_visits if np.triu(weights, 1).any() else np.tril(all_visits)
 
 
 def explanation_head_roles(explanation: ExplainedQuery) -> HeadRoles:
