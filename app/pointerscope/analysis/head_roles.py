@@ -79,11 +79,10 @@ def compute_head_roles(
     weekdays: Int[IntArray, "*batch T"],
     key_mask: Bool[BoolArray, "*batch T"] | None = None,
     query_mask: Bool[BoolArray, "*batch T"] | None = None,
+    *,
+    causal: bool = False,
 ) -> HeadRoles:
     """Measure how much heads attend to each kind of visit in `ROLES`.
-
-    Shares of uniform attention are over the visits that a query may read, which in a causal network
-    are those up to itself.
 
     Except for "itself", the query visit does not count as a key: it shares its own place and hour.
 
@@ -94,12 +93,13 @@ def compute_head_roles(
         weekdays: Monday 0 … Sunday 6.
         key_mask: which visits count as keys; all if left out.
         query_mask: which visits count as queries; all if left out.
+        causal: whether no visit reads a later one; uniform attention is then over the others.
     """
     from torch import from_numpy  # imported here: figures without networks need no torch
 
     visits = weights.shape[-1]
     pairs = visits * visits
-    may_read = readable_visits(weights)
+    may_read = readable_visits(visits, causal=causal)
     order = np.arange(visits)
     last = visits - 1 if key_mask is None else np.where(key_mask, order, 0).max(-1)
     related = _relations(locations, start_minutes, weekdays, np.asarray(last)) & may_read
@@ -119,12 +119,10 @@ def compute_head_roles(
     return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), query_counts)
 
 
-def readable_visits(weights: Float[Array, "*batch T T"]) -> Bool[BoolArray, "T T"]:
-    """Return which key visit (column) each query visit (row) may read: in a causal network, none
-    that comes later; otherwise all.
-    """
-    all_visits = np.ones(weights.shape[-2:], dtype=bool)
-    return all_visits if np.triu(weights, 1).any() else np.tril(all_visits)
+def readable_visits(visits: int, *, causal: bool) -> Bool[BoolArray, "T T"]:
+    """Return which key visit (column) each query visit (row) may read."""
+    every = np.ones((visits, visits), dtype=bool)
+    return np.tril(every) if causal else every
 
 
 def explanation_head_roles(explanation: ExplainedQuery) -> HeadRoles:
@@ -139,6 +137,7 @@ def explanation_head_roles(explanation: ExplainedQuery) -> HeadRoles:
         history.start_minutes,
         history.weekdays,
         key_mask=unmasked,
+        causal=explanation.trace.is_causal,
     )
 
 

@@ -365,7 +365,7 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
     if not trace.layers or not trace.layers[0].weights.shape[1]:
         return {"maps": np.zeros((0, visits, visits)), **dict.fromkeys(_OF_HEADS)}
     weights = torch.cat([layer.weights for layer in trace.layers], 1)  # (b, LH, T, T)
-    may_read = torch.from_numpy(readable_visits(weights.cpu().numpy())).to(weights.device).float()
+    may_read = torch.from_numpy(readable_visits(visits, causal=trace.is_causal)).float()
     keys = may_read.sum(-1)  # (T)
     positions = torch.arange(visits, device=weights.device)
     apart = (positions[:, None] - positions).abs().float()  # (T, T)
@@ -374,6 +374,7 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
         batch.locations.cpu().numpy(),
         batch.time.cpu().numpy() * MINUTES_A_TIME_SLOT,
         batch.weekday.cpu().numpy(),
+        causal=trace.is_causal,
     )
     entropies = [_entropy(layer.scores, layer.weights).mean(-1) for layer in trace.layers]
     return {
@@ -381,7 +382,9 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
         "head_entropy": _to_numpy(torch.cat(entropies, 1)),
         "head_distance": _to_numpy(weights.flatten(2) @ apart.flatten()) / visits,
         "even_entropy": np.full(len(weights), float(keys.log().mean())),
-        "even_distance": np.full(len(weights), float(((may_read * apart).sum(-1) / keys).mean())),
+        "even_distance": np.full(
+            len(weights), float(((may_read * apart.cpu()).sum(-1) / keys).mean())
+        ),
         "role_shares": roles.shares,
         "role_chances": roles.chances,
         "role_looking": roles.query_counts.astype(np.float32),
