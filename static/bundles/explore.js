@@ -40,7 +40,7 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Bd=oc();function oc(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ud=oc();function oc(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
 PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=rc(e,n,1/16)}return e}function rc(e,t,n){let s=0;
 for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Ro="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Co="“{text}” has a \
 time zone, but times are local to the people who make the visits. Leave out the time zone.",Po="“{text}” is not a day an\
@@ -83,7 +83,7 @@ addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("key
 p();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
 "Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}var Ee=e=>Math.floor(e/1440),Ke=e=>e-Ee(e)*1440,Qo=e=>as(e+3,7),as=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
 slice(0,10),Je=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Xe(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}var df=new RegExp(`[${ss}]+`),tr=e=>e!==""&&ss.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&tr(e.charAt(t));)
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}var ff=new RegExp(`[${ss}]+`),tr=e=>e!==""&&ss.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&tr(e.charAt(t));)
 t+=1;for(;t<n&&tr(e.charAt(n-1));)n-=1;return e.slice(t,n)}var er=e=>[...e].length,nr=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var pt=$e.map(e=>e.slice(0,3));function cs(e,t){let n=re(e);if(er(n)>40)throw Ct(t,Ro,{text:nr(n,40)});let{groups:s}=ts.exec(n)??ts.exec(n.replace(Go,"\
 $1"))??{};if(!s)throw Ct(t,Uo.test(n)?Co:Po,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw Ct(
 t,Wo,{text:n});return{weekday:mc(s.weekday,t),date:pc(s.date,t),time:o*60+r}}function ls(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
@@ -262,10 +262,13 @@ visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${ys(s)} and ${ys(o)}. Computed in this browser.`}function Sr(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var Xc={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Tr(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=Xc[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
-t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var Zc=5e-4,Qc=350,on=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
+n)===0?n:`${e>0?"+":"−"}${n}`}var Xc={routine:()=>"routine: home, work or a weekly appointment, at its usual time",habit:e=>`a habit: from work they g\
+o where they went from work the last time (${e.at(-2)})`,errand:e=>`an errand: in this town the kinds of the last stop (${e.
+at(-1)}) and of an earlier one (${e.at(-2)}) decide together where people go next`,consequence:e=>`a consequence: in thi\
+s town the first stop of the day (${e.at(-1)}) decides where people go in the afternoon and evening`};function Tr(e,t=n=>`\
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=Xc[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
+decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`It was ${a}.`:`It should hav\
+e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var Zc=5e-4,Qc=350,on=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=bt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new tn(this.model,Nt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!_t;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
@@ -408,44 +411,46 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Ur(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Gr(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Le="Circuit",dn=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){this.#t=t,this.#n=n,this.button=document.
-createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,Le)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,Le),this.#r(),this.#n(),t&&this.#e(0)}renew(){
-this.#r(),this.isOn&&this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;
-if(this.#s=n,this.#o(!0,`${Le} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
-n.signal.aborted||this.#o(!0,`${Le} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Le),this.#n()}}#o(t,n){this.button.
-setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var dl=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+rs: points that each part adds on average (Shapley values).`}}var Le="Circuit",dl=[["bold","keeps the answer"],["faded","can be left out"]],dn=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){
+this.#t=t,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
+st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of dl){let r=document.createElement(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,Le)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,Le),this.#n(),t&&this.#e(0)}renew(){this.#r(),this.isOn&&
+this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#s=
+n,this.#o(!0,`${Le} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
+aborted||this.#o(!0,`${Le} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Le),this.#n()}}#o(t,n){this.button.setAttribute(
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var fl=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function At(e,t){for(let{kind:n,pattern:s}of dl){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return fl(i,t)?i:null}return null}function fl({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
+function At(e,t){for(let{kind:n,pattern:s}of fl){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ml(i,t)?i:null}return null}function ml({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ut(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ie(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ut(e,t)}function dt({lit:e},t,n){return e?.kind===
 t&&e.layer===n?" lit":""}function $t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var ks=5,Vr=1440,$s=5,ml=60,pl={least:.1,most:10};function Yr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+0]??null:null}var ks=5,Vr=1440,$s=5,pl=60,gl={least:.1,most:10};function Yr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=At(i,t);if(r===
-"gate")return gl(e,n);if(r==="attention_temperature")return jr(e,t,"attention");if(r==="pointer_temperature")return jr(e,
+"gate")return yl(e,n);if(r==="attention_temperature")return jr(e,t,"attention");if(r==="pointer_temperature")return jr(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?xl(e,c,t,h,l):yl(e,n,h)}function qr({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?wl(e,c,t,h,l):bl(e,n,h)}function qr({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=ks,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ms({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=pl;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function gl({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=gl;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function yl({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function jr({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ks,
-!o)return null;let a=Ms(n,s,(r-t)/ml);return{kind:"temperature",of:s,value:a,isDone:i}}}}function yl({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ks,!r)return null;let c=Math.sign(bl(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function bl(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=Ms(n,s,(r-t)/pl);return{kind:"temperature",of:s,value:a,isDone:i}}}}function bl({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ks,!r)return null;let c=Math.sign(xl(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function xl(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function xl({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function wl({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let m=$s*Math.round((u-t)/c*Vr/$s),g=r==="time"?Math.min(Vr-$s,Math.max(0,i+m)):Math.
-max(0,a+m);return g===h&&!d?null:(h=g,{kind:r,visit:o,minutes:g,isDone:d})}}}var wl=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,a+m);return g===h&&!d?null:(h=g,{kind:r,visit:o,minutes:g,isDone:d})}}}var $l=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Ht=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -456,7 +461,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return wl.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return $l.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -481,16 +486,16 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#t.get(t);if(n)return n;let s=this.#o(
 t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function kt(e){let t=0;for(let n=1;n<
-e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var $l=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var kl=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function vt(e,t){for(let[s,o]of $l){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ml(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function vt(e,t){for(let[s,o]of kl){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return El(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:kl(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ml(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function kl(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?kt(s.lastRow(t,n)):null}function Ml({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Ml(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?kt(s.lastRow(t,n)):null}function El({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function zr(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -501,35 +506,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Es(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function As(e,t,n){let s=vt(e,n),[
-o,r]=El[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Al(s,o,r,n);return i!==null&&vt(i,n)?i:null}var El={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Al(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Al[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Ol(s,o,r,n);return i!==null&&vt(i,n)?i:null}var Al={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Ol(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,m){let g=d.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:d[g+n];return y?`${m}.${y.location}`:null}}var Os={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ol=.78,Ss=1.07,Sl=1.12;function L(e){return e.stage.type/13}
+e.location),y=g<0||n===0?void 0:d[g+n];return y?`${m}.${y.location}`:null}}var Os={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sl=.78,Ss=1.07,Tl=1.12;function L(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return Ss*F(Kr(t),Os[n]*L(e),s)}function Kr(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:et(s,a/Ss,Os[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
 x:t,y:n,width:s},o,r="label"){let i=Os[r]*L(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(g,y)=>g+Nl(y,i),0),m=c.at(-1);m&&l+a+d<=s?(m.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Tl(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Tl(e,t,n,s,o){
+(g,y)=>g+_l(y,i),0),m=c.at(-1);m&&l+a+d<=s?(m.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Nl(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Nl(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:d||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function Nl({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ol:1)*(t.includes("math")?Sl:1);return Ss*F(Kr(e),s*o,t.includes("strong"))}var _l=[137,80,78,71,13,10,26,10],mn=256,Ts=65535,vl=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return f("tspan",{class:d||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function _l({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Sl:1)*(t.includes("math")?Tl:1);return Ss*F(Kr(e),s*o,t.includes("strong"))}var vl=[137,80,78,71,13,10,26,10],mn=256,Ts=65535,Ll=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),Jr=new Map;function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(mn-1))}let r=[
-...pn(t),...pn(s),8,3,0,0,0],i=[_l,...fn("IHDR",r),...fn("PLTE",Ll(n)),...fn("IDAT",Il(o)),...fn("IEND",[])];return`data\
-:image/png;base64,${Se(Xr(i))}`}function Ll([e,t]){let n=[...e,...t].join(" "),s=Jr.get(n);if(s)return s;let o=new Uint8Array(
+...pn(t),...pn(s),8,3,0,0,0],i=[vl,...fn("IHDR",r),...fn("PLTE",Il(n)),...fn("IDAT",Rl(o)),...fn("IEND",[])];return`data\
+:image/png;base64,${Se(Xr(i))}`}function Il([e,t]){let n=[...e,...t].join(" "),s=Jr.get(n);if(s)return s;let o=new Uint8Array(
 3*mn);for(let r=0;r<mn;r++){let i=r/(mn-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Jr.set(n,o),
 o}function fn(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-vl[(s^Number(o[r]))&255])^s>>>8;return[pn(t.length),n,t,pn(~s)]}function Il(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+Ll[(s^Number(o[r]))&255])^s>>>8;return[pn(t.length),n,t,pn(~s)]}function Rl(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
 Ts){let r=e.subarray(o,o+Ts),i=o+Ts>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Xr([...t,[s>>8,s&255,n>>8,n&255]])}function Xr(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function pn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Rl=20,Zr=46,Ns=28,ti=9;function ei(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Rl*r,.035*s),a=Cl(e,t,
+t=>e>>>t&255)}var Cl=20,Zr=46,Ns=28,ti=9;function ei(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Cl*r,.035*s),a=Pl(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,ni(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function ni(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:m})=>d+m.width,s),r=e.reduce((d,{least:m})=>d+m.height,s),i=e.every(({least:d})=>d.height<=
@@ -542,20 +547,20 @@ height:o,rx:10*a}),H(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ct(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Cl(e,t,n){
-let{width:s,height:o}=e.stage.size,r=L(e),i=zr(t,e.reading),a=Pl(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Pl(e,t,n){
+let{width:s,height:o}=e.stage.size,r=L(e),i=zr(t,e.reading),a=Wl(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
 ere",u=V(e,h,"small")+10*r,d=s-n,m=d-a.end-20*r,g=o>=560*r&&_s(e,Ns*r)>m,y=g?Qr(e,d-n-u):Qr(e,m,ti*2),p=y?_s(e,y):0,b=g||
 m-p>=u,w=g?m:m-p-(b?u:0),x=(g?46:8)*r+(Ns*r-(y??0))/2;return{height:(g?Zr+36:Zr)*r,marks:[a.marks,w>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),H(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,d-p-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Wl(e,t,d-p,x,y))]}}function Pl(e,t,n){let s=L(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Hl(e,t,d-p,x,y))]}}function Wl(e,t,n){let s=L(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 V(e,l,u),Math.max(20*s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(f("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Qr(e,t,n=ti){
 let s=L(e);for(let o=Ns;o>=n;o--)if(_s(e,o*s)<=t)return o*s;return null}function _s(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Wl(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Hl(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 p(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${N?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Dt(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;
@@ -571,12 +576,12 @@ name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return f("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":E?"true":null},k.flat(),f("rect",{key:"frame",class:S||E?"th\
 umb-frame":"ground",x,y:N,width:$,height:M,rx:2}),f("title",{},w))}}var si=13;function Ft(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),m=ri(d),g=new Map([...r].map(S=>[S,T(d[S]??0,m)])),y=[...g.values()].
-some(S=>V(e,S,"tiny")>h+2*c),p=g.size>0&&!y?si*c:1,b=y?si*c:0,[w,x]=s.extent??gn(d),$=Hl(t.height-b,w,x,p),k=$>0?Math.max(
+some(S=>V(e,S,"tiny")>h+2*c),p=g.size>0&&!y?si*c:1,b=y?si*c:0,[w,x]=s.extent??gn(d),$=Dl(t.height-b,w,x,p),k=$>0?Math.max(
 p,w*$):(t.height-b)/2,N=t.y+b+k,M=d.map((S,_)=>{let v=Math.abs(S)*$,C=_===i;return f("rect",{key:`bar ${_}`,class:`bar ${o}${S<
 0?" negative":""}${C?" chosen":""}`,x:t.x+_*h+u/2,y:S<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&f("title",
 {},a(_)))}),E=[...g].map(([S,_])=>H(e,t.x+oi((S+.5)*h,V(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(d[S])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
-x} ${N}H${t.x+t.width}`}),M,E]}function Hl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${N}H${t.x+t.width}`}),M,E]}function Dl(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function ae(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(ri),l=Array.from(n,(g,y)=>Math.
 max(...t.map((p,b)=>V(e,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(d(p)-d(g))>=m(g)+m(p)+a)&&u.add(g);
@@ -595,7 +600,7 @@ end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:d
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},(w,x)=>f("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
-`)))))]}function ai(e){let t=Ul(e??"").map(Gl);for(let n=Bl;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vs.get(t.slice(s,s+n).join(
+`)))))]}function ai(e){let t=Gl(e??"").map(Vl);for(let n=Ul;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vs.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var ci={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -661,7 +666,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Dl={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Fl={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -696,9 +701,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},vs=new Map(Object.entries(Dl).flatMap(([e,t])=>t.map(n=>[n,e]))),Fl=new Set([...vs.keys()].flatMap(
-e=>e.split(" "))),Bl=Math.max(...[...vs.keys()].map(e=>e.split(" ").length));function Ul(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Gl(e){let t=e.replace(/s$/,"");return Fl.has(t)?t:e}var Vl=24;function ft(e,t,n,s){let o=s/Vl;return f("path",{key:"icon",class:"icon",d:ci[ai(e)],transform:`translate(${t.
+ental","bike share"]},vs=new Map(Object.entries(Fl).flatMap(([e,t])=>t.map(n=>[n,e]))),Bl=new Set([...vs.keys()].flatMap(
+e=>e.split(" "))),Ul=Math.max(...[...vs.keys()].map(e=>e.split(" ").length));function Gl(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Vl(e){let t=e.replace(/s$/,"");return Bl.has(t)?t:e}var jl=24;function ft(e,t,n,s){let o=s/jl;return f("path",{key:"icon",class:"icon",d:ci[ai(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function Zt(e,t){return e.visits[t]?.label??""}function Ls(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function hi(e,t){return Wt(e.visits[t]?.duration_minutes??0)}function ui(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -716,14 +721,14 @@ t.x+S,Math.min(t.x+t.width-S,w(M)))}function $(M,E){return E===r?Ls(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let E=new Map;for(let{visit:S,half:_}of M){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,w(S)));[...E].every(([W,R])=>{let I=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(v-I)>=_+R+
 3*l})&&E.set(S,_)}return E}}function li(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function di(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>jl(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Yl(e,s)}]}function jl(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.values(
+Number(e[s]));return[t,...n]}function di(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Yl(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>ql(e,s)}]}function Yl(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.values(
 "context"),i=B(e,o,P(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),m=o.width*d.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return d.length>0&&f("g",{key:`line ${u}`},Ft(e,g,d,{colour:"\
-stream",extent:gn(r),numbered:ae(e,[d],d,m),exact:y=>`Number ${u*c+y+1}: ${T(Number(d[y]),4)}`}))})]}function Yl(e,t){let{
+stream",extent:gn(r),numbered:ae(e,[d],d,m),exact:y=>`Number ${u*c+y+1}: ${T(Number(d[y]),4)}`}))})]}function ql(e,t){let{
 reading:n}=e,s=L(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -755,45 +760,45 @@ learned:1/(1+Math.exp(-s))}}function Vt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Ut(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function pi(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Is(t,1):null}function de(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?fe(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=ql(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function ql(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=zl(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function zl(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ut(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function fe(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var me="→",gi=30,zl=8,Kl=20,Jl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ce(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Kl&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+n,0)}var me="→",gi=30,Kl=8,Jl=20,Xl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Ce(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Jl&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+gi*i,m=t.width-gi*i,g=Pe(o),y=ae(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,w=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:d+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:$,values:k,title:N},M)=>{let E=t.y+M*h,S={x:d,y:E+
 u,width:m,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,E+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,E+u+.5*S.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Ft(e,S,k,{colour:$,numbered:y,chosen:g,
-exact:w}))}),c&&Xl(e,{x:d,y:t.y+3*h,width:m,height:l},o)]}function Xl(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
-max(zl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+exact:w}))}),c&&Zl(e,{x:d,y:t.y+3*h,width:m,height:l},o)]}function Zl(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(Kl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(d+m)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function wn(e,t,n,s,o,r,i){let a=L(e),c=Zl(n,s,r),l=Ql(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function wn(e,t,n,s,o,r,i){let a=L(e),c=Ql(n,s,r),l=th(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-m>=d,y=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
 height+6*a},l);return[f("g",{key:"dot"},Ce(e,{...t,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},w.marks),g&&f("g",{key:"softmax"},
-ui(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function Zl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+ui(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function Ql({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${me}\
  ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${me} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${me} no position bias: it is off`}]:[{text:`${me} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
  = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${me} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${me}\
- ÷ temperature ${th(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Ql({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${eh(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function th({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Lt(u)}\
 ;`}],[{text:`${Lt(u)} / ${Lt(c)} = `},{text:Ls(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${Lt(c)} is the sum \
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Lt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Jl[s]??"").join("")}`}
-function Pe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function th(e){
-return String(Math.round(1e3*e)/1e3)}var eh=6;function yi(e,t){let n=L(e),s=ue(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>nh(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>sh(e,r,s)}),o}
-function nh(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=K(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Xl[s]??"").join("")}`}
+function Pe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function eh(e){
+return String(Math.round(1e3*e)/1e3)}var nh=6;function yi(e,t){let n=L(e),s=ue(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>sh(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>oh(e,r,s)}),o}
+function sh(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=K(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...P("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=B(e,{...a,
@@ -801,7 +806,7 @@ y:0},c),h=ct(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},
 36*i,450*i),d=B(e,{...a,y:a.y+u+4*i},c),m=ae(e,[n],n,a.width);return[...q(e,t,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?Ce(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Ft(e,{...a,height:u},n,{colour:"query",numbered:m})),...d.marks,
-h.mark]}function sh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},m()),l=54*o,h={...r,x:r.
+h.mark]}function oh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},m()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[
 ...q(e,t,d()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -812,7 +817,7 @@ nt the same:";return[...P($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:T(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...P(`is the gate: ${O(i,1)} of the answer comes from \
 the pointer, ${O(1-i,1)} from generation.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),
-...w]}function g(p,{logit:b,learned:w}){let x=Math.max(eh,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,
+...w]}function g(p,{logit:b,learned:w}){let x=Math.max(nh,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,
 N=v=>k-v*p.height,M=Array.from({length:61},(v,C)=>{let W=-x+C/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[E,S]=[$(b),N(w)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(
 .5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),
@@ -840,8 +845,8 @@ ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-C/2,width:Math.max(.5,Math.min(k.widt
 max(1,C)});return v+=D,Y}),_&&M.beside&&H(e,t.x+t.width-b,S+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 H(e,t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pe(e,t,n,s=xi){
-return Math.min(s*L(e)*n,t.height)}function wi(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>oh(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>rh(e,s,t)}]}function oh(e,t,n){let{reading:s}=e,
+return Math.min(s*L(e)*n,t.height)}function wi(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>rh(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>ih(e,s,t)}]}function rh(e,t,n){let{reading:s}=e,
 o=L(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:m})=>{let{label:g,category:y}=s.
 nameOf(d),{logit:p}=Vt(s,d);return{key:`place ${d}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":T(p,2),text:O(m,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
@@ -849,7 +854,7 @@ probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,P(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ct(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function rh(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
+rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function ih(e,t,{location:n}){let{reading:s}=e,o=L(e),r=K(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Vt(s,n),h=pi(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:T(
@@ -859,14 +864,14 @@ rong"},{text:"."}],...P(`${Lt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else d.push(...P("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let m=B(e,{...r,y:0},d),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},Ce(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},d).marks]}var We=20,$n=8,ki=19,X=8,De=3,Ps=4,He=4,ih=.05,ah={least:13.5,most:38,lane:3},Ws=13,ch=760;function Hs(e,t,n=1){let s=t.
-type/Ws,o=46*s,r=t.height-98*s,i=Ds(e.count,o,r,ah,s,hh(e)),a=t.width>=1180*s,c=t.width<ch*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?lh(e,s):Mi(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,m=t.width-2*We-$i(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],p=uh(
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},d).marks]}var We=20,$n=8,ki=19,X=8,De=3,Ps=4,He=4,ah=.05,ch={least:13.5,most:38,lane:3},Ws=13,lh=760;function Hs(e,t,n=1){let s=t.
+type/Ws,o=46*s,r=t.height-98*s,i=Ds(e.count,o,r,ch,s,uh(e)),a=t.width>=1180*s,c=t.width<lh*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?hh(e,s):Mi(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,m=t.width-2*We-$i(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],p=dh(
 e.heads,m/e.layers-d,y-g,s),b=p.columns*(p.side+$n*s)-$n*s,w=e.heads>0?b+d:d,x=Math.max(0,m-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*We-
 $i(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:We,width:h.visits},
 E=We+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,it)=>{let tt=E+
-it*(w+N);return{x:tt,width:b,maps:dh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});E+=e.layers*(w+N);let v=t.
+it*(w+N);return{x:tt,width:b,maps:fh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});E+=e.layers*(w+N);let v=t.
 width-We,C=v-h.answer,W=C-h.leave-h.gate,R=E+h.scores+h.weights+8*s,I=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
 .56*t.height:(o+r)/2,nt=Ps*s,J=e.hasPointer?t.height-D-De*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:R,places:I,
@@ -875,54 +880,54 @@ full:D,across:{visits:i.map(({y:Q})=>Q),starts:[o-12*s,t.height-8],places:{room:
 s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,it,tt)=>Cs(R,Q,I,it,tt),into:(Q,it,tt)=>Cs(I+X,Q,W,it,tt),out:(Q,it,tt)=>Cs(
 W+h.gate,Q,C-X,it,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function Mi({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function lh(e,t){return{...Mi(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function hh({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=ih?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function hh(e,t){return{...Mi(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function uh({count:e,
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=ah?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function $i(e){return e.reduce((t,n)=>t+n,0)}function Ds(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
 min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
 l);let d=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(g,y)=>{let p=d?d.has(y):y>=e-l,b=p?u:h;return m+=b,{
-y:m-b/2,height:b,isFull:p}})}function uh(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
-Math.ceil(e/r)-ki*s,a=Math.min(i,(t-(r-1)*$n*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function dh(e,t,n,s,{columns:o,
+y:m-b/2,height:b,isFull:p}})}function dh(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
+Math.ceil(e/r)-ki*s,a=Math.min(i,(t-(r-1)*$n*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function fh(e,t,n,s,{columns:o,
 side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*ki*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+$n*i),y:n+
 Math.floor(h/o)*c,side:r}))}function kn(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,m]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(d*u.wish+m*(h.wish-u.length-t))/(d+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var Mt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Ei=16,fh={least:20,most:110,lane:1},mh=62,Fs=8,ph=160,Mn=16,
-Ai=6;function Us(e,t,n,s=1){let o=n/Ws,[r,i]=[Ei,t-Ei],a=Ds(e.count,r,i,fh,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,
-isFull:W})),c=Number(a.at(-1)?.width)>=mh*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Mn*o,u=h+(j.title+
-j.inputs+Mn)*o,d=[];for(let v=0;v<e.layers;v++){let C=gh(e.heads,r,i,u+j.title*o,o),W=C.at(-1),I=(W?W.y+W.side+8*o:u)+j.
-title*o;d.push({y:u,maps:C,stream:I}),u=I+(j.bars+Mn)*o}let m=yh(e,r,u+j.title*o,i-r,o),g=Math.ceil(e.values("context").
+max(n,Math.min(s-c,a))}}var Mt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Ei=16,mh={least:20,most:110,lane:1},ph=62,Fs=8,gh=160,Mn=16,
+Ai=6;function Us(e,t,n,s=1){let o=n/Ws,[r,i]=[Ei,t-Ei],a=Ds(e.count,r,i,mh,o).map(({y:v,height:C,isFull:W})=>({x:v,width:C,
+isFull:W})),c=Number(a.at(-1)?.width)>=ph*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Mn*o,u=h+(j.title+
+j.inputs+Mn)*o,d=[];for(let v=0;v<e.layers;v++){let C=yh(e.heads,r,i,u+j.title*o,o),W=C.at(-1),I=(W?W.y+W.side+8*o:u)+j.
+title*o;d.push({y:u,maps:C,stream:I}),u=I+(j.bars+Mn)*o}let m=bh(e,r,u+j.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/m.columns)*m.cell,y=u+j.title*o+Math.max(g,20*o)+Mn*o,p=y+(e.hasPointer?(j.title+j.scores)*o:0),b=p+(e.hasPointer?
-170:96)*o,w=b+X+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=bh(i-r,o)/s,k=Ps*o,N=i-$-De*k,M=Math.
+170:96)*o,w=b+X+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=xh(i-r,o)/s,k=Ps*o,N=i-$-De*k,M=Math.
 max(78*o,$*s/2+6),E=w+x+34*o,S=i-$-16*o,_={most:He,top:E,bottom:E+(He+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:_.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:m,pointer:y,
 ribbons:p,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?N-2*Ai*o:i],gap:Ai*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,C,W)=>Bs(p,v,b,C,W),into:(v,C,W)=>Bs(
-b+X,v,w,C,W),out:(v,C,W)=>W?Wr(w+x,v,S+X,C):Bs(w+x,v,w,v,!1)}}}function Bs(e,t,n,s,o){return o?xs(e,t,n,s):xs(e,t,e,t)}function gh(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fs*o)/r,a=Math.min(i-Fs*o,ph*o),c=Math.max(Mt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fs*o),side:a,touch:Mt}))}function yh(e,t,n,s,o){let{length:r}=e.
+b+X,v,w,C,W),out:(v,C,W)=>W?Wr(w+x,v,S+X,C):Bs(w+x,v,w,v,!1)}}}function Bs(e,t,n,s,o){return o?xs(e,t,n,s):xs(e,t,e,t)}function yh(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Fs*o)/r,a=Math.min(i-Fs*o,gh*o),c=Math.max(Mt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Fs*o),side:a,touch:Mt}))}function bh(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function bh(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var En={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function jt(e){return Math.max(
+o)/i)}}function xh(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var En={visits:0,slices:1,layers:2};function It({reading:e,beside:t}){return t?[e,t]:[e]}function jt(e){return Math.max(
 ...It(e).map(({largestWeight:t})=>t))}function ge(e){return En.layers+2*e}function Z(e){let t=En.layers+2*e.layers,n=e.hasPointer?
-t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var Gs=64,Oi="largest of each head",xh=Float32Array.from({length:Gs},(e,t)=>t/(Gs-1));function Vs({isOwnScale:e}){return e?
+t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var Gs=64,Oi="largest of each head",wh=Float32Array.from({length:Gs},(e,t)=>t/(Gs-1));function Vs({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Fe({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function An(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
 13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Oi,12.5*a)>l,u=r?h?"own largest":Oi:O(jt(e)),d=t+12*a,m=[f("t\
-ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(xh,Gs,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
+ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Dt(wh,Gs,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),f("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),f("text",{class:"small",x:d+c+5*a,y:n},u)],g=Vs(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${g}`};if(s){let b=17*a+c+F(u,12.5*a),w=f("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:b+12*a,
 height:Mt});return f("g",{key:"scale",class:"switch",...y},w,m)}let p=F(g,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Fe(
 e)}`),m,f("g",{key:"switch",class:"switch",...y},f("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),
-f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Si=24,wh=.045,$h=.6;function Ti(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Si=24,$h=.045,kh=.6;function Ti(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>kh(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ah(e,i,t)}]}function kh(e,t,n){
+1:0,share:1.2,marks:i=>Mh(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Oh(e,i,t)}]}function Mh(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),m=o?Math.max(...u)||1:jt(e),g=Eh(e,t,n,d),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),m=o?Math.max(...u)||1:jt(e),g=Ah(e,t,n,d),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:$.
-height*h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,E=Mh($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,E=Eh($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},v()),f("image",{key:"weig\
 hts",class:"map",href:Dt(u.map(R=>R/m),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...k}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),f("rect",
@@ -946,11 +951,11 @@ f("rect",{class:"ground",x:t.x,y:D-$.height/2,width:y,height:$.height}),Q&&ft(R.
 when"}),f("title",{},U(s,I)))})}function C(){let R=[];for(let I=0;I<h;I++){if(h>Si&&I!==a){R.push(f("rect",{key:`row ${I}`,
 class:"cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${N}.${I}.${c}`},f("title",{},U(s,I))));continue}
 for(let D=0;D<h;D++)R.push(W(I,D))}return R}function W(R,I){let D=Number(u[R*h+I]),[Y,nt]=[k.x+I*$.width,k.y+R*$.height],
-J=R===a&&I===c,Q=String(Math.round(100*D)),it=ne=>$.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=wh||R===a)&&$.height>=13*
+J=R===a&&I===c,Q=String(Math.round(100*D)),it=ne=>$.width>=V(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=$h||R===a)&&$.height>=13*
 l&&it("tiny");return f("g",{key:`${R} ${I}`,class:"cell"},f("rect",{key:"cell",x:Y,y:nt,width:$.width,height:$.height,"d\
 ata-open":`${N}.${R}.${I}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},f("title",{},`${U(s,R)} reads ${O(
 D,1)} from ${U(s,I)}`)),tt&&H(e,Y+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/m>=.3&&it("strong")?"strong":"tiny",anchor:"mi\
-ddle",also:D/m>=$h&&!d?"on-dark":"on-light",key:"weight"}))}}function Mh(e,t){return Math.max(1,Math.ceil(t/e))}function Eh(e,t,{
+ddle",also:D/m>=kh&&!d?"on-dark":"on-light",key:"weight"}))}}function Eh(e,t){return Math.max(1,Math.ceil(t/e))}function Ah(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -959,12 +964,12 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>Si?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?P(y):
 [],b=B(e,{...t,y:0},p,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:N,...M}of g){let E=ct(
 e,x,w+b+22*l,k,N,M);x+E.width>t.x+t.width||($.push(E.mark),x+=E.width+10*l)}return[f("g",{key:"explained"},B(e,{...t,y:w+
-3*l},p,"small").marks),f("g",{key:"controls"},$)]}}}function Ah(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},p,"small").marks),f("g",{key:"controls"},$)]}}}function Oh(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Zt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},wn(e,K(e,t),ce(i,n,s,o,r),yn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ni=56;function _i(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Oh(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Sh(e,s,t)}]:[]]}function Oh(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ni=56;function _i(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Sh(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Th(e,s,t)}]:[]]}function Sh(e,t,{
 location:n}){let{reading:s}=e,o=L(e),r=de(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,m]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(S=>({value:E*Number(g[S]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:gt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -977,33 +982,33 @@ let b=K(e,t),w=s.hasGate?[[{text:`${d} × ${gt(a)} = ${gt(l)}`}],...P("come from
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=pe(e,$,y.length,Ni),N=B(e,{...b,y:b.y+k+8*o},w),M=ct(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},mt(e,$,y,{most:Ni})),...N.marks,M.mark]}function Sh(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+?`),f("g",{key:"rows"},mt(e,$,y,{most:Ni})),...N.marks,M.mark]}function Th(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=de(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:gt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...P(u),[{text:gt(i),kind:"strong"},
 {text:"."}]],m=B(e,{...a,y:0},d),g={...a,height:a.height-m.height-8*o},y=pe(e,g,h.length);return[...q(e,t,c),f("g",{key:"\
 rows"},mt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function gt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function vi(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Th(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Nh(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>_h(e,s)}]}function Th(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=B(e,r,
+5)}function vi(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Nh(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>_h(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>vh(e,s)}]}function Nh(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),i=B(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,m)=>({key:`visit ${m}`,label:d.label,says:Bt(s,m),category:d.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:T(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:d.masked,exact:`${U(s,m)}\
 : score ${T(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=ct(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Nh(e,t,{visit:n}){let{
+ointer reads"),...i.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function _h(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Zt(s,n)}, ${Bt(s,n)}?`,`Score of ${Zt(s,n)}`),f("g",{key:"wor\
 ked"},wn(e,K(e,t),le(s,n),bn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function _h(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.pointerWeights,i=B(e,o,P("The weights of a place’s visits add up t\
+function vh(e,t){let{reading:n}=e,s=L(e),o=K(e,t),r=n.pointerWeights,i=B(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:d,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ct(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},mt(e,c,a)),l.mark]}function Li(e,t){let n=L(e),s=Ii(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>vh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Lh(e,o,t)}]}function Tn(e,{layer:t,visit:n,number:s}){return s??Pe(st(e,`layers.${t}.residual_out`,n))}function Ii(e,{
+number===null?0:1,share:1.5,marks:o=>Lh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Ih(e,o,t)}]}function Tn(e,{layer:t,visit:n,number:s}){return s??Pe(st(e,`layers.${t}.residual_out`,n))}function Ii(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,m,g="plain")=>{let y=st(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:d,says:m||
 p,values:y,colour:g})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1012,16 +1017,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(d,2)}, deviation ${T(m,2)}`}}function vh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+iation`)[n]);return`mean ${T(d,2)}, deviation ${T(m,2)}`}}function Lh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
 a=K(e,t),c=Tn(s,n),l=Ii(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,m=[],g=(y,p,b=!0)=>{let w=ct(e,d,a.y+a.
 height-10*i,y,p,{isButton:b});d+w.width>a.x+a.width||(m.push(w.mark),d+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
 : ${U(s,r)}`),f("g",{key:"rows"},Xt(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},m)]}
-function Lh(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Tn(s,n),c=K(e,t),{y:l}=c,h=[];for(let d of Ih(s,o,r,a)){
+function Ih(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=Tn(s,n),c=K(e,t),{y:l}=c,h=[];for(let d of Rh(s,o,r,a)){
 let m=B(e,{...c,y:l},d);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},Rh(e,u,o,r,a))]}function Ih(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&f("g",{key:"units"},Ch(e,u,o,r,a))]}function Rh(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(st(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),Sn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(On("Norm 1:",Re(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(On("Norm\
@@ -1032,7 +1037,7 @@ ction, so only`),[{text:g?"0 (skipped)":T(d,2),kind:"strong"}]]}}function On(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${T(n,2)} ${s<
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([Sn(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],Sn(c)]]}function Sn(e){
-return[{text:T(e,2),kind:"strong"}]}function Rh(e,t,n,s,o){let{reading:r}=e,i=L(e),a=st(r,`layers.${n}.feed_forward.pre`,
+return[{text:T(e,2),kind:"strong"}]}function Ch(e,t,n,s,o){let{reading:r}=e,i=L(e),a=st(r,`layers.${n}.feed_forward.pre`,
 s),c=st(r,`layers.${n}.feed_forward.hidden`,s),l=xn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -1040,37 +1045,37 @@ LU), times a weight; all products add up to ${T(fe(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
-marks,mt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Ch=864e5,Ph=.1;function js(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Hh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Dh(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Uh(e,o,t)}]:[]]}function Ys(e,t,n){
+marks,mt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Ph=864e5,Wh=.1;function js(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Dh(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Fh(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Gh(e,o,t)}]:[]]}function Ys(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/qe)*qe;return`${at(
-c)} to ${at((c+qe)%1440)}`}case"weekday":return $e[r.weekday]??"";case"recency":{let c=Wh(e,n);return c===null?"days bef\
+c)} to ${at((c+qe)%1440)}`}case"weekday":return $e[r.weekday]??"";case"recency":{let c=Hh(e,n);return c===null?"days bef\
 ore the prediction":c>=es?`${es} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=ns*oe?`${Wt(ns*oe)} or more`:`${c?Wt(c):"0"} to ${Wt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Wh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Ch;return Math.round(o(e.predict_at)-o(s))}function Hh(e,t,{kind:n,visit:s}){
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Hh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Ph;return Math.round(o(e.predict_at)-o(s))}function Dh(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=L(e),i=K(e,t),a=o.slices.map(({name:d,label:m,lengths:g})=>({key:d,title:m,says:Ys(o,d,s),values:Rs(o,
 d,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:m})=>d+m.length,0),l=B(e,i,P(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ct(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...q(e,t,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,f("g",{key:"rows"},Xt(e,u,a)),h.mark]}function Dh(e,t,{
+...q(e,t,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,f("g",{key:"rows"},Xt(e,u,a)),h.mark]}function Fh(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=K(e,t),c=st(r,"inputs.projected",s),l=o??Pe(c),h=mi(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Bh(r,s,l),y=[],p=g.reduce(($,k)=>$+B(e,{...a,y:0},k).height+4*i,
-0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Fh(h):[],x=b.y+(w.length?pe(e,b,w.length)+6*i:0);for(let $ of g){
+stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Uh(r,s,l),y=[],p=g.reduce(($,k)=>$+B(e,{...a,y:0},k).height+4*i,
+0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Bh(h):[],x=b.y+(w.length?pe(e,b,w.length)+6*i:0);for(let $ of g){
 let k=B(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...q(e,t,"The vecto\
 r that enters the layers"),f("g",{key:"vector"},Xt(e,m,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&B(e,{...a,y:m.y+m.
 height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&f("g",{key:"rows"},mt(e,b,w)),f("\
-g",{key:"lines"},y)]}function Fh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+g",{key:"lines"},y)]}function Bh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Bh(e,t,n){let s=Number(st(e,"inputs.pr\
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Uh(e,t,n){let s=Number(st(e,"inputs.pr\
 ojected",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),r=Re(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:T(s,2),kind:"strong"}]],On("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Ut(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...P("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
-c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Uh(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=K(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Gh(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=K(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -1078,27 +1083,27 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=pe(e,h,i.length),d=i.map(
-({parts:g})=>Number(g[0]?.value)),m=Math.max(Ph,...d);return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
-rows"},mt(e,h,i,{largest:m})),f("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Gh={head:Ti,stream:Li,inputs:js,visit:js,context:di,pointer:vi,generation:wi,gate:yi,place:_i};function Ri(e,t){let n=vt(
-t,e.reading);return n?ei(e,n,Gh[n.kind](e,n)):[]}var Pi="Point at anything to see what it does.";function Qt(e,t,n){let{title:s,text:o}=jh(e,t,n),r=n?.words?Vh(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function Vh(e,t,n){let s=zs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+({parts:g})=>Number(g[0]?.value)),m=Math.max(Wh,...d);return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
+rows"},mt(e,h,i,{largest:m})),f("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Vh={head:Ti,stream:Li,inputs:js,visit:js,context:di,pointer:vi,generation:wi,gate:yi,place:_i};function Ri(e,t){let n=vt(
+t,e.reading);return n?ei(e,n,Vh[n.kind](e,n)):[]}var Pi="Point at anything to see what it does.";function Qt(e,t,n){let{title:s,text:o}=Yh(e,t,n),r=n?.words?jh(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function jh(e,t,n){let s=zs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function jh(e,t,n){switch(e?.kind){case"visit":return zh(e.visit??0,t);case"head":return Jh(e.layer??0,e.head??
+2)}.`:""}function Yh(e,t,n){switch(e?.kind){case"visit":return Kh(e.visit??0,t);case"head":return Xh(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Ci(
-t.slices.map(({label:s})=>Yh[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
+t.slices.map(({label:s})=>qh[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
 return Wi(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
-yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Ci(qh(t),!0)} read nothing else of it.`};case"pointe\
-r":return Hi(t);case"generation":return Di(t);case"gate":return Fi(t);case"place":return Xh(e.location??0,t);default:return Zh(
-t,n)}}var Yh={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function qh(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Ci(zh(t),!0)} read nothing else of it.`};case"pointe\
+r":return Hi(t);case"generation":return Di(t);case"gate":return Fi(t);case"place":return Zh(e.location??0,t);default:return Qh(
+t,n)}}var qh={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function zh(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${at(n.start_minute)}`:
-""}function zh(e,t){let n=t.visits[e],s=[],o=Kh(e,t);if(n?.masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked:\
+""}function Kh(e,t){let n=t.visits[e],s=[],o=Jh(e,t);if(n?.masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${O(r,1)}, after the gate ${qs(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
-title:`${Yt(t,e)}.`,text:s.join(" ")}}function Kh(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Jh(e,t,n){
+title:`${Yt(t,e)}.`,text:s.join(" ")}}function Jh(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Xh(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),r=kt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.
@@ -1112,56 +1117,56 @@ t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Di(e){let[t,n]=e.gene
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??
 0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Fi(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution com\
-es from the pointer, ${O(1-t)} from generation.`}}function Xh(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+es from the pointer, ${O(1-t)} from generation.`}}function Zh(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Zh(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
+.`,text:`${o.join("")}. ${i}.`}}function Qh(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Qh(n.probability,a)} ${l}.`],...c?[]:[`${zs(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${tu(n.probability,a)} ${l}.`],...c?[]:[`${zs(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${qs(n.from_pointer)} are copied from visits (pointer), ${qs(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function Bi({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new Ht(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
-o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Qh(e,t){
+o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function tu(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function zs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function qs(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Ci(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?zs(s):s}function Ui(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Yt(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Yt(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(tu(c,e)),o.push({...Wi(
+visits.${t-1}`},{...Qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(eu(c,e)),o.push({...Wi(
 c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Qt({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...Hi(e),part:"pointer"}),e.hasGeneration&&o.push({...Di(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Fi(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function tu(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function eu(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Yt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
-he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Gi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return nu(n,t);break;case"stream":
-return su(n,t);case"pointer":if(n.isLeaf)return ou(n,t);break;case"generation":if(n.isLeaf)return ru(n,t);break;case"gat\
-e":return iu(t);default:break}return Qt(At(eu(n),t),t,null)}function eu({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function nu({layer:e,head:t,query:n,
+he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Gi(e,t){let n=vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return su(n,t);break;case"stream":
+return ou(n,t);case"pointer":if(n.isLeaf)return ru(n,t);break;case"generation":if(n.isLeaf)return iu(n,t);break;case"gat\
+e":return au(t);default:break}return Qt(At(nu(n),t),t,null)}function nu({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function su({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":U(o,s),l=`${U(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=ce(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${d}${m}`}}function su({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${d}${m}`}}function ou({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...st(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${U(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ou({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ru({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=le(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${Zt(t,e)}.`}}function ru({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${Zt(t,e)}.`}}function iu({
 location:e},t){let{logit:n}=Vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function iu(e){let t=Qt({kind:"gate"},e,null),n=ue(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function au(e){let t=Qt({kind:"gate"},e,null),n=ue(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Vi="http://www.w3.org/2000/svg",au=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Vi="http://www.w3.org/2000/svg",cu=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Nn=/-?\d+(?:\.\d+)?/g,_n=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1171,17 +1176,17 @@ Vi,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Vi,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=_e(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
 n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))_e(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=_e(c),h=_e(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&au.
-has(a)?cu(h,l):null;u?this.#n.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=_e(c),h=_e(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&cu.
+has(a)?lu(h,l):null;u?this.#n.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(s)};this.#e=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#n.values())t.setAttribute(
 n,s);this.#n.clear()}};function ji(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ks(e,t){
-return`${e.tag} ${e.key??t}`}function cu(e,t){let n=e.match(Nn)??[],s=t.match(Nn)??[],o=t.split(Nn);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function lu(e,t){let n=e.match(Nn)??[],s=t.match(Nn)??[],o=t.split(Nn);return n.length!==s.
 length||e.split(Nn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var lu=7;function Yi(e,{names:t,run:n},s){if(!t.length)return e;let o=lu*s/13;return un(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>hu(i,n,o)}:null)}function hu({attributes:{x:e,y:t,width:n}},s,o){let[r,
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var hu=7;function Yi(e,{names:t,run:n},s){if(!t.length)return e;let o=hu*s/13;return un(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>uu(i,n,o)}:null)}function uu({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:i,r:o}),f("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${s} run`))}var vn=class{#t=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=Js("Play the story","play",()=>this.toggle()),this.
 back=Js("Step back","back",()=>this.step(-1)),this.forth=Js("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1200,47 +1205,47 @@ this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function Js(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Ln="http://www.w3.org/2000/svg",qi=1.7,uu=1.2,zi=20,du=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],fu={fill:"\
+s.addEventListener("click",n),s}var Ln="http://www.w3.org/2000/svg",qi=1.7,du=1.2,zi=20,fu=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],mu={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},mu=".handle, .handle-words, .control, .escape",pu=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},pu=".handle, .handle-words, .control, .escape",gu=new Set(
 ["font-size","font-weight","text-anchor"]);function Ki(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*qi*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&gu(p,getComputedStyle(b)),p.matches(mu)&&h.push(p);for(let w of["class","\
+querySelectorAll("*").entries()){let b=u[y];b&&yu(p,getComputedStyle(b)),p.matches(pu)&&h.push(p);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(Ln,"title");d.textContent=t;let m=document.createElementNS(Ln,"rec\
 t");m.setAttribute("y",String(-c)),m.setAttribute("width",String(r)),m.setAttribute("height",String(l)),m.setAttribute("\
-fill",n);let g=s.map((y,p)=>{let b=a*(p?1:uu),w=document.createElementNS(Ln,"text");return w.textContent=et(y,r-2*zi,b,p===
+fill",n);let g=s.map((y,p)=>{let b=a*(p?1:du),w=document.createElementNS(Ln,"text");return w.textContent=et(y,r-2*zi,b,p===
 0),w.setAttribute("x",String(zi)),w.setAttribute("y",String((p+.8)*qi*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",p?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,m,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Ln),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function gu(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of du){if(pu.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==fu[n]&&e.setAttribute(n,s)}}function Ji({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Xs(
+o),width:r,height:l}}function yu(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of fu){if(gu.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==mu[n]&&e.setAttribute(n,s)}}function Ji({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Xs(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Xs("th",r,"row"),...i.map(a=>Xs("td",a)));
-return n}function Xi(e){let t=s=>s.map(ku).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Xi(e){let t=s=>s.map(Mu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var xu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,wu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-$u=/^(?=[\t\r\n])/;function ku(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(wu,"$1'").replace(
-$u,"'"),n=xu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Xs(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Qi(e,t=null,n=null){if(t===null)return[Eu(e,n),Au(e,n)];let s=vt(t,e);return s?Mu[s.kind](e,s):[]}var Mu={head:Ou,
-stream:Su,inputs:Zi,visit:Zi,context:Tu,pointer:Nu,generation:_u,gate:vu,place:Lu};function Eu(e,t){let{hasPointer:n}=e,
+`}var wu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,$u=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+ku=/^(?=[\t\r\n])/;function Mu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace($u,"$1'").replace(
+ku,"'"),n=wu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Xs(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Qi(e,t=null,n=null){if(t===null)return[Au(e,n),Ou(e,n)];let s=vt(t,e);return s?Eu[s.kind](e,s):[]}var Eu={head:Su,
+stream:Tu,inputs:Zi,visit:Zi,context:Nu,pointer:_u,generation:vu,gate:Lu,place:Iu};function Au(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[U(e,r),o.duration_minutes,
-...n?[Qs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Au(e,t){return{caption:`T\
+...n?[Qs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ou(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=de(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Ou(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Su(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,m)=>U(e,m));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,m)=>[d,...a.subarray(m*i,
 (m+1)*i)])}];let h=yn(e,t,n,s),{dot:u}=ce(e,t,n,s,o);return[In(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,m)=>[d,Qs(h.scores[m]),a[s*
-i+m]])}]}function Su(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+i+m]])}]}function Tu(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>st(e,`${o}.${u}`,s)),a=Tn(e,t),c=xn(e,n,s,a),l=st(e,
 `${o}.feed_forward.pre`,s),h=st(e,`${o}.feed_forward.hidden`,s);return[{caption:`${U(e,s)}, in layer ${n}`,columns:["Num\
@@ -1251,19 +1256,19 @@ kind:t,visit:n}){let s=st(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is
 ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ys(e,i,n),c[n]])},Zs("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Tu(e){return[Zs(
-"The context: the last visit after all layers",e.values("context"))]}function Nu(e,{visit:t,isLeaf:n}){let s=bn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Nu(e){return[Zs(
+"The context: the last visit after all layers",e.values("context"))]}function _u(e,{visit:t,isLeaf:n}){let s=bn(e),o=e.visits.
 map((l,h)=>U(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Qs(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=le(e,t);return[In(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function _u(e,{
+if(!n)return a;let{dot:c}=le(e,t);return[In(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function vu(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,
 i.probability])},{dot:r}=Vt(e,t);return n&&r?[In(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function vu(e){let t=ue(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Lu(e){let t=ue(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?In(s,["Hidden un\
-it","Weight"],t.dot):Zs(s,t.hidden),n]}function Lu(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Zs(s,t.hidden),n]}function Iu(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=de(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function In(e,t,{
@@ -1275,17 +1280,17 @@ createElement("h2");u.textContent=l.caption,h.append(Ji(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Xi(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Be=.03,Iu=5;function Rn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Be=.03,Ru=5;function Rn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:p})=>p),m=na(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Ru(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:p})=>p),m=na(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Cu(d,e,t):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
 null},[k,N]=["pointer","generation"].map(M=>ea(p[M]*te({reading:e},M),$[M])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function ea(e,t){return Math.max(0,(t??e)-e)}function Ru(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function ea(e,t){return Math.max(0,(t??e)-e)}function Cu(e,t,n){let s=(o,r)=>r?
 na(e.map(i=>n.shareOf(o,i)),te({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function na(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Cn(e,t){let{reading:n,stage:s}=e,o=ve(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+ea(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=Be&&b<Iu||to(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Be&&b<Ru||to(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
@@ -1302,22 +1307,22 @@ _temperature`]??1;return f("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ye(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||eo*c,h=qt(e,n),u=a?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ge=1440;function sa(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",no(e,s),s),...Cu(e),...t.rows.map(
-(o,r)=>Wu(e,r))]}function no({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ge=1440;function sa(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",no(e,s),s),...Pu(e),...t.rows.map(
+(o,r)=>Hu(e,r))]}function no({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function zt({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
-xt",{x:t,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},et(s,o,12.5*r)))}function Cu({
+xt",{x:t,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},et(s,o,12.5*r)))}function Pu({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of so(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function so({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Pu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Pu({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Wu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Wu(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Wu({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Hu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,d=Ie(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,m)+4*l:0,p=Math.min(eo*l,i),
 b=Hn(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=ro(e,t),N=io(e,t),M=d||N,E=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 $,v=s.isDense?0:38*l,C=w?[f("text",{x:$,y:r-3*l,class:"strong"},et(c.label,_-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=_-E?b:at(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:Hu(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+mall"},F(b,12.5*l)<=_-E?b:at(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:Du(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},et(c.label,_-Math.max(v,E)-y-9,12.5*l,M)),k||s.isDense?null:f("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",oo(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ft(c.category,h+4*l,r-x/2,x),a?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("t\
@@ -1328,7 +1333,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ht[s.weekday]} ${Hn(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Hn({start_minute:e,duration_minutes:t}){return`${at(e)} · ${Wt(
 t)}`}function ro({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function io({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function Hu(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function Du(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ge),i=Math.min(s,Math.max(0,s+o-Ge)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Ge*n,y:t,width:Math.max(1,
 (l-c)/Ge*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ge*n-2,y:t-
@@ -1341,8 +1346,8 @@ bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:ie(m)}),d.length>0
 d:ie(d)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function ao(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function co(e){return{key:"slices",class:`part \
 slices${dt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,En.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ra(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":Du(e),
-s-n),...lo(e,t)]}function Du({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ra(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":Fu(e),
+s-n),...lo(e,t)]}function Fu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function lo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:m,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*te(e,"pointer")},{path:"generation",share:d.generation*te(e,"generation")}],N=a===m,M=c+(y===null?6:
@@ -1356,11 +1361,11 @@ R*i},W)),r===m&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:_,width:C,height:8*i}),k.map(({path:W,
 share:R})=>{let I=f("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,R*C),height:8*i});return v+=R*C,I}),b!==null&&
 f("rect",{key:"before",class:"before",x:c+5*i+b*C,y:_-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Fu(c+60*i,_+23*i,p,b))})}function Fu(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Bu(c+60*i,_+23*i,p,b))})}function Bu(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function ia(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ho(e,d,Bu(e,h,u,c,a*l),n.isDense?m:void 0)}function ho(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ho(e,d,Uu(e,h,u,c,a*l),n.isDense?m:void 0)}function ho(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...It(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,m)=>f("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return f("g",{
@@ -1368,13 +1373,13 @@ key:"context",class:`part context${dt(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,f("text",{key:"name",...i??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Bu({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function Uu({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function aa(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+a/2,u=Dn(e);return f("g",uo(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
-y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
-0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Dn(e);return f("g",uo(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
+max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
@@ -1417,29 +1422,29 @@ Math.max(.8,d*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${O(d,1)
 fo(e,r),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function fo(e,t){return{key:"generation",class:`part generation-b\
 lock${dt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Uu=3,mo=17,Gu=4;function ha(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Gu=3,mo=17,Vu=4;function ha(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:z(e,Z(n).pointer)},i.map(c=>f("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},f("ti\
-tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Vu(e,i).map(c=>ju(e,c,a(c.flow))))}function Vu({reading:e,
+tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),ju(e,i).map(c=>Yu(e,c,a(c.flow))))}function ju({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:m,lost:g}=h;if(m+g<Be&&u>=0&&u!==r)
 continue;let y=u>=0,p=` ${O(m)}`,w=`${et(d,a-i-F(p,13*o,!0),13*o,y)}${p}`,x=F(w,13*o,y)/2,$=h.start+m*t.full/2,k=Math.max(
-i+x,Math.min(a-x,$)),[N,M]=[k-x,k+x];for(let E=0;E<Uu;E++){if(l.some(v=>v.row===E&&N<v.right+8*o&&M>v.left-8*o))continue;
-let _=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:E,anchor:_});break}}return l}function ju({
+i+x,Math.min(a-x,$)),[N,M]=[k-x,k+x];for(let E=0;E<Gu;E++){if(l.some(v=>v.row===E&&N<v.right+8*o&&M>v.left-8*o))continue;
+let _=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:E,anchor:_});break}}return l}function Yu({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+X+(14+mo*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+X}V${h-11*l}`}),
 f("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function ua(e,t){
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Z(n).generation,a=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(Gu*mo-6)*o;return f("g",fo(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*
+(s.right-s.left):s.right-s.left,c=s.places-(Vu*mo-6)*o;return f("g",fo(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*
 o,width:a+6,height:s.places+X-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:d},m)=>{let g=` ${O(u)}`,y=et(h,a-F(g,13*o),13*o)+g;return[f("text",{key:`name ${m}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+m*mo*o},y),f("rect",{key:`bar ${m}`,class:"generation bar",x:d,y:s.places,
-width:Math.max(.8,u*s.full),height:i?X:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Yu=16;function da(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+width:Math.max(.8,u*s.full),height:i?X:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var qu=16;function da(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,
 g=qt(e,Ue(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},T(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(N=>N!==!1)}),
-p=t.filter(({path:b})=>b==="pointer").map(b=>qu(e,b));return[f("g",po(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+p=t.filter(({path:b})=>b==="pointer").map(b=>zu(e,b));return[f("g",po(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),zt(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Wn(e,"pointer",Math.max(s.weights+6*r,u+m+g)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:i},go(e,t),p)]}function po(e,t){
@@ -1453,18 +1458,18 @@ im":"",w=yt(d,d+y);d+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[m
 label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${hn(i[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(yt(p,p+y),w,l)},f("title",{},E)),ln({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[p+y+$,p+y],[d+$,d]],less:[[p+y,p+y+$],
-[k,k+N]]},style:b,title:E})]})})}function qu(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[k,k+N]]},style:b,title:E})]})})}function zu(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=$t(l,a),d=O(o),m=o+r>=Be||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-F(` ${d}`,13*h,!0),13*
-h,y),b=F(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Yu*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=F(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<qu*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+X/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),m&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
-5*h},`${p} ${d}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function fa(e){return[Rt(e,17*(e.stage.type/13),"Visits",no(e,e.stage.size.width)),...zu(e),...e.stage.columns.map((t,n)=>Ku(
+5*h},`${p} ${d}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function fa(e){return[Rt(e,17*(e.stage.type/13),"Visits",no(e,e.stage.size.width)),...Ku(e),...e.stage.columns.map((t,n)=>Ju(
 e,n))]}function Rt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},et(s,i,12.5*r)))}function zu({reading:e,stage:t}){let n=t.type/13;return so(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},et(s,i,12.5*r)))}function Ku({reading:e,stage:t}){let n=t.type/13;return so(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ku(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ju(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:d}=s.chips,m=Ie(o,n).includes(t),g=Math.min(20*l,i-3),y=at(c.start_minute),p=ro(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>F(N,12.5*l,!0)<=i)??b[1],x=d?an(c.label,i-6*l,12.5*l,2):[],$=m||io(e,
@@ -1480,27 +1485,27 @@ o,height:w}),f("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)
 12,height:(j.title+j.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${at(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function pa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",po(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Ju(e)),f("g",{key:"ribbons",opacity:z(e,Z(
-n).pointer)},go(e,t))]}function Ju({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Xu(e)),f("g",{key:"ribbons",opacity:z(e,Z(
+n).pointer)},go(e,t))]}function Xu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>T(g)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(j.title+
 j.scores)*s,u=t.columns.find(g=>g.isFull),d=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),$=F(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<m||g+$>d))return[];m=g+$;let k=w?"strong":"small",N=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${b}`,x:g,y:N},r[p]),f("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}function ga(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,Z(t).gate),r=Rn(e),i=[...Cn(e,r),...Pn(e,r)];return[ho(e,n.context,
-Xu(e)),...t.hasPointer?pa(e,i):[],f("g",{key:"flows",opacity:o},Fn(e,i,r)),...t.hasPointer?[ha(e,i)]:[],...t.hasGeneration?
+Zu(e)),...t.hasPointer?pa(e,i):[],f("g",{key:"flows",opacity:o},Fn(e,i,r)),...t.hasPointer?[ha(e,i)]:[],...t.hasGeneration?
 [ua(e,i)]:[],...t.hasGate?[ca(e)]:[],f("g",{key:"answer",opacity:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),lo(e,r))]}function Xu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),lo(e,r))]}function Zu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var yo=19,Zu=.05;function ba(e){let{stage:t}=e,n=t.type/13,s=jt(e),o=f("g",{key:"legend",opacity:z(e,ge(0))},An(e,t.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var yo=19,Qu=.05;function ba(e){let{stage:t}=e,n=t.type/13,s=jt(e),o=f("g",{key:"legend",opacity:z(e,ge(0))},An(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=qt(e,Ue(e,"attention")),h=F(c,15*
 n,!0)+l+4*n<=i.width,u=Fe(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:z(e,
 ge(a))},i.maps.length?zt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Wn(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((g,y)=>Qu(e,g,a,y)),i.maps.map((g,y)=>bo(e,g,a,y,s)),td(e,a))});return[o,...r]}function Qu(e,t,n,s){
+x+i.width,(h?3:21)*n),i.maps.map((g,y)=>td(e,g,a,y)),i.maps.map((g,y)=>bo(e,g,a,y,s)),ed(e,a))});return[o,...r]}function td(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=xa(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Zu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+Qu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Pt(l,[d-m,d+m],t.x,[h-m,
 h+m])})})}function xa({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function bo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=ya(
@@ -1519,17 +1524,17 @@ width:d,height:Math.max(2,v)}),f("title",{},`${C}. ${b?"Switched off.":`The last
 label}. Darker: larger weight, up to ${O(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),ye(e,{act:"h\
 ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+d-(m?0:3)*l,y:W}),e.canAct&&m!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-m,y:u-m,width:m,height:m}))}function ya(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function td(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function ed(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Bn(n,t),c=wo(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:m},g)=>xo(e,t,d,s.rows.map(({
 y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(m[b])/
 c*l,height:w-.6}}))),u=a.map(({name:d,style:m},g)=>[f("rect",{class:m,x:i,y:s.bottom+(10+yo*g)*r,width:9*r,height:9*r}),
 f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+yo*g)*r},d)]);return f("g",$o(e,t),f("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ed(e,
-t,i+s.streamWidth+10*r))}function ed(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,nd(e,
+t,i+s.streamWidth+10*r))}function nd(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>ye(e,{act:l,words:String(h[Number(u)]),title:nd[l]??"",right:n,
-y:o.bottom+(5+yo*d)*r}))}var nd={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>ye(e,{act:l,words:String(h[Number(u)]),title:sd[l]??"",right:n,
+y:o.bottom+(5+yo*d)*r}))}var sd={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function xo(e,t,n,s){let{lit:o,reading:r}=e,a=dt(e,"stream",t)!==""?[r.count-1]:ut(
 o,r),[c,l]=ao(s,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:ie(c)}),l.length>0&&f("path",{key:`${n}\
@@ -1540,23 +1545,23 @@ t,...o);return t||1}function $o(e,t){let{residual:n,attention:s,feedForward:o}=e
 part stream${dt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,ge(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function wa(e){let{stage:t}=e,n=t.type/13,s=jt(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:z(
-e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Fe(e)),i===0&&An(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>bo(e,a,i,c,s)),sd(
-e,i)))}function sd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Bn(n,t),a=wo(e),c=r+j.bars*
+e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Fe(e)),i===0&&An(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>bo(e,a,i,c,s)),od(
+e,i)))}function od(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Bn(n,t),a=wo(e),c=r+j.bars*
 o,l=i.map(({style:h,lengths:u},d)=>xo(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*j.bars*o;return{visit:y,x:m+(d-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",$o(e,t),f("rect",{class:"\
 ground",x:s.left-6,y:r-j.title*o,width:s.right-s.left+12,height:(j.title+j.bars+4)*o,rx:6}),Rt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),od(e,i,r-10*o),l)}function od({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),rd(e,i,r-10*o),l)}function rd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:a,y:n},r)]})}var Un=700;function $a({stage:{size:e},...t}){let n=cn(t),s={...t,stage:Us(t.reading,e.width,e.type,n)};return[f("g",{key:"\
 visits"},fa(s)),f("g",{key:"inputs"},ma(s)),f("g",{key:"layers"},wa(s)),f("g",{key:"decoder"},ga(s))]}function ka(e,t,n){
-return Us(e,t,n).size.height}var rd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ea(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=rd[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Gn(
+return Us(e,t,n).size.height}var id={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ea(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=id[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Gn(
 i);if(!o){let d=e[r+s];return d&&Gn(d)===a?d:null}let c=[...new Set(e.map(Gn))],l=c[c.indexOf(a)+s],h=e.filter(d=>Gn(d)===
 l),u=d=>Math.abs(Ma(d)-Ma(i));return h.sort((d,m)=>u(d)-u(m))[0]??null}function Gn(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Ma(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Aa(e){let{reading:t}=e,n=Z(t),s=Rn(e),o=[...Cn(e,s),...Pn(e,s)];return[ia(e),...t.hasPointer?da(e,o):[],...t.hasGeneration?
 [la(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},Fn(e,o,s)),t.hasGate?aa(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
 ra(e,s))].filter(r=>r!==null)}function Oa(e){return e.stage.size.width<Un?$a(e):[f("g",{key:"visits"},sa(e)),f("g",{key:"inputs"},oa(e)),f("g",{key:"l\
-ayers"},ba(e)),f("g",{key:"decoder"},Aa(e))]}var Vn=240,id=150,ad=120,cd=13,ld=17,ko={type:16.7,width:900,side:36},hd=.05,ud=.5,dd=660,Sa=matchMedia("(prefers-reduce\
+ayers"},ba(e)),f("g",{key:"decoder"},Aa(e))]}var Vn=240,ad=150,cd=120,ld=13,hd=17,ko={type:16.7,width:900,side:36},ud=.05,dd=.5,fd=660,Sa=matchMedia("(prefers-reduce\
 d-motion: reduce)"),jn=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#a="";#c=null;#i=null;#l=null;#u=!1;#h=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
@@ -1567,18 +1572,18 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
 "click",()=>{this.#$()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new dn(n.circuit,()=>this.#f(Vn)),r.before(this.
-circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new _n(this.drawn),this.player=
-new vn(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
-a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#f(Vn);let a=this.player.told?.
-part;a&&this.#N(a),this.hooks.told?.(i)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(t),
-new MutationObserver(()=>this.#f(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new _n(this.
+drawn),this.player=new vn(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#f(Vn);let a=this.player.
+told?.part;a&&this.#N(a),this.hooks.told?.(i)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#f(0)).observe(
+t),new MutationObserver(()=>this.#f(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
 "pointerover",({target:n})=>{this.#l||this.#p(Mo(n))}),t.addEventListener("pointerleave",()=>this.#p(null)),t.addEventListener(
 "focusin",({target:n})=>this.#p(Mo(n))),t.addEventListener("focusout",()=>this.#p(null)),t.addEventListener("keydown",n=>this.#E(
 n)),t.addEventListener("click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener(
 "pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#t=new Ht(t),this.#n=n&&new Ht(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
 new Ht(s),this.#h.clear(),this.circuits?.renew(),this.#e=At(this.#o,this.#t);let r=Ui(this.#t);this.player.tell(r),Ta(this.
-room,md(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#f(this.#l?.follows?0:Vn)}open(t){let n=t===null?
+room,pd(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#f(this.#l?.follows?0:Vn)}open(t){let n=t===null?
 this.#i:null;this.#i=t,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
 close(),this.#f(Vn);let o=s&&n&&this.#O(n);o&&this.#S(o),s&&this.#b(),this.hooks.opened?.(this.#i)}#$(){let t=this.#s?this.#n:
 null;this.#t&&ta(this.root,this.#t,this.#i,t)}#O(t){return this.#g.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
@@ -1596,7 +1601,7 @@ o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({
 uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#u=!1;let{act:n,edit:s,
 carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?Yr(t,this.#t,this.drawn,s!==void 0):qr(t),this.#l?.follows&&t.preventDefault())}#M(t,n){
 let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):pd(o)?this.hooks.edit?.(o):
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):gd(o)?this.hooks.edit?.(o):
 this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
 "data-part")??null;(t.altKey?this.#T(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Es(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1612,9 +1617,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Sa.matches?"\
 auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&At(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*hd));i({kind:"\
+visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*ud));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Ms(o,l,s*ud),isDone:c})}else return!1;return!0}get#g(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Ms(o,l,s*dd),isDone:c})}else return!1;return!0}get#g(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#_(){let t=this.#g,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1626,45 +1631,45 @@ failure||(y?Pi:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?
  run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#e?Br(a,this.#o):
 "";Ta(this.caption,{title:d,text:[m,$,w,k,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let t=this.#o??"",
 n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#h.set(
-t,s),s&&this.caption.append(` ${s}`)},id),"")}#I(){let[t,n]=[this.#e,this.#t],s=t&&n&&fd(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?Bi(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Un;if(!this.#t||t<ad||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(ld,Math.max(cd,t/120));
+t,s),s&&this.caption.append(` ${s}`)},ad),"")}#I(){let[t,n]=[this.#e,this.#t],s=t&&n&&md(t,n);try{let o=s&&this.hooks.whatIf?.(
+s);return o?Bi(t,n,o):""}catch{return""}}#R(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Un;if(!this.#t||t<cd||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(hd,Math.max(ld,t/120));
 this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#n,overlays:this.#s},a=cn(i),c=this.#C(r,{width:t,
-height:n}),l=s?r:c,h=s?ka(this.#t,t,l):n,u=s&&this.#i!==null?dd:h;return{...i,beside:this.#r,stage:Hs(this.#t,{width:t,height:u,
+height:n}),l=s?r:c,h=s?ka(this.#t,t,l):n,u=s&&this.#i!==null?fd:h;return{...i,beside:this.#r,stage:Hs(this.#t,{width:t,height:u,
 type:l},a),lit:this.#e??At(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
 isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
 if(!this.hooks.isProjected||!this.#t||n.width<ko.width)return t;let s=Math.max(t,ko.type);return Hs(this.#t,{...n,type:s}).
 layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ko.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function fd({kind:e,
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function md({kind:e,
 layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
 let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ta(e,{title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function md(e){let t=({title:n,text:s})=>n.
-length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function pd(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
-stay"}function Mo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}function _a(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return gd(decodeURIComponent(o),n,s);let r=Uint8Array.
+let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function pd(e){let t=({title:n,text:s})=>n.
+length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function gd(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
+stay"}function Mo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}function _a(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return yd(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Na("Title",n),Na("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function gd(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function yd(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Na(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,yd(n)),s.buffer}function yd(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function Eo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await bd(e))}`}async function va(e,t){let n=new Image;
+n,4),s.setUint32(n.length+4,bd(n)),s.buffer}function bd(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}async function Eo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await xd(e))}`}async function va(e,t){let n=new Image;
 n.src=await Eo(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function bd(e){let t=await xd();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function xd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function xd(e){let t=await wd();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function wd(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await wd(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function wd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Se(new Uint8Array(await n.arrayBuffer()))}`}var $d=2;async function La(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?va(e,$d):Eo(e)),a=_a(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await $d(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function $d(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Se(new Uint8Array(await n.arrayBuffer()))}`}var kd=2;async function La(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?va(e,kd):Eo(e)),a=_a(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var kd=2e3;async function Ia(e){let t=A(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},kd)}var Ra=["story","explore","everything"],Wa="pointerscope-depth",Ca="pointerscope-visits-as",Md="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var Md=2e3;async function Ia(e){let t=A(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Md)}var Ra=["story","explore","everything"],Wa="pointerscope-depth",Ca="pointerscope-visits-as",Ed="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",Yn=class{#t=null;#n=null;#s=[];#r=[];#e=null;#o=null;#a=[];#c=0;#i=Nt().get("o\
 pen");constructor(t){this.page=t,this.sheet=new rn(t,()=>t.dataset.depth==="everything"),this.bar=A(t,"[data-bar]"),this.
 undo=A(t,"[data-undo-step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",HTMLButtonElement),this.picture=new jn(A(
 t,"[data-network]"),{act:n=>this.#$(n),edit:n=>this.#O(n),whatIf:n=>this.#x(n),circuit:(n,s)=>this.#m(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>A(t,n).getBoundingClientRect().bottom)),
-opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#g(Ha(Ca)==="text"?"text":"list"),this.#T(Ed(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#g(Ha(Ca)==="text"?"text":"list"),this.#T(Ad(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#g("text")}#l(){let{page:t}=this;for(let s of G(t,"inpu\
 t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Pa(Wa,s.value),this.#T(s.value),this.#t?.updateAddress(
@@ -1674,7 +1679,7 @@ this.#r,this.#s)),A(t,"[data-as-learned]").addEventListener("click",()=>this.#b(
 "click",()=>{A(t,"[data-stage]").requestFullscreen()}),Pr(t);let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Ia(n));for(let s of G(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#_(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#u(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Ve.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${Md}, dialog`)||t.defaultPrevented)
+"data-server-silent",!Ve.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${Ed}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){
 if(this.#E(t),this.#w(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
@@ -1711,38 +1716,38 @@ name").textContent}`,{past:s,changes:o}=this.#f,r=[n,[o,s].filter(Boolean).join(
 page.dataset;La(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-\
 export]",HTMLDetailsElement).open=!1}get#f(){let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data\
 -was-${o}]`).textContent;return{changes:Object.keys(t).length?ze(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};
-function Ed(e){let t=Nt().get("depth");if(t&&Ra.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
+function Ad(e){let t=Nt().get("depth");if(t&&Ra.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&
 e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Ha(Wa);return Ra.includes(s)?s:"explore"}
-function Ha(e){try{return localStorage.getItem(e)??""}catch{return""}}function Pa(e,t){try{localStorage.setItem(e,t)}catch{}}var Ao=null;function Ad(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+function Ha(e){try{return localStorage.getItem(e)??""}catch{return""}}function Pa(e,t){try{localStorage.setItem(e,t)}catch{}}var Ao=null;function Od(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Et({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Da(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Ao?.disconnect(),Ao=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Ao.observe({type:"resource",buffered:!0}),t({addresses:[],page:Ad()})}async function Fa(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Ao.observe({type:"resource",buffered:!0}),t({addresses:[],page:Od()})}async function Fa(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Da),await navigator.serviceWorker.register(
-new URL("service-worker.js",lt),{updateViaCache:"none"}),Da()}catch{}}function Od(e=""){let t=["The server does not answ\
+new URL("service-worker.js",lt),{updateViaCache:"none"}),Da()}catch{}}function Sd(e=""){let t=["The server does not answ\
 er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Ba(){let[
 e]=G(document,"[data-silence]");if(!e)return;let t=G(document,"[data-needs-server]");document.addEventListener("pointers\
-cope:server",({detail:{answers:n}})=>{e.textContent=n?"":Od();for(let s of t)s.hidden=n}),Sd()}function Sd(){document.readyState===
-"complete"?Fa():addEventListener("load",Fa)}var Td=3e4,Ua=660;async function Nd(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Td;for(;Date.now()<t&&e.
-some(_d);)await new Promise(n=>setTimeout(n,100))}function _d(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+cope:server",({detail:{answers:n}})=>{e.textContent=n?"":Sd();for(let s of t)s.hidden=n}),Td()}function Td(){document.readyState===
+"complete"?Fa():addEventListener("load",Fa)}var Nd=3e4,Ua=660;async function _d(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Nd;for(;Date.now()<t&&e.
+some(vd);)await new Promise(n=>setTimeout(n,100))}function vd(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function Ga(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Nd(n),
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await _d(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function Va(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=G(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=G(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Ua);for(let r of o)
 r.style.setProperty("--print-scale",String(Ua/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}Ba();var vd=JSON.stringify({interventions:null}),Ld=["visits","user","predict_at","top_k","interventions"],rt=A(document,
-"[data-explore]"),qn=A(rt,"[data-changes]"),ee=Xn(rt,".chapter pointer-view"),ja=Xn(qn),zn=[...ee,...ja],Id=A(rt,"[data-\
-story]"),Rd=A(rt,"[data-compare]",HTMLAnchorElement),Cd=A(rt,"[data-walk]",HTMLAnchorElement),St=new on(rt,{draws:!A(rt,
-"[data-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>Ot.show(e,t,n),filled(e,t,n){for(let s of zn)for(let o of Ld)
-Oo(s,o.replace("_","-"),e[o]);if(Rd.href=new URL(`compare?${St.comparisonOf(e)}`,lt).href,Cd.search=Et({...e,...Pd()}).toString(),
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}Ba();var Ld=JSON.stringify({interventions:null}),Id=["visits","user","predict_at","top_k","interventions"],rt=A(document,
+"[data-explore]"),qn=A(rt,"[data-changes]"),ee=Xn(rt,".chapter pointer-view"),ja=Xn(qn),zn=[...ee,...ja],Rd=A(rt,"[data-\
+story]"),Cd=A(rt,"[data-compare]",HTMLAnchorElement),Pd=A(rt,"[data-walk]",HTMLAnchorElement),St=new on(rt,{draws:!A(rt,
+"[data-stage]").hasAttribute("data-undrawn"),shown:(e,t,n)=>Ot.show(e,t,n),filled(e,t,n){for(let s of zn)for(let o of Id)
+Oo(s,o.replace("_","-"),e[o]);if(Cd.href=new URL(`compare?${St.comparisonOf(e)}`,lt).href,Pd.search=Et({...e,...Wd()}).toString(),
 qa(),!n)for(let s of ja)s.removeAttribute("visits")},cleared(){for(let e of zn)e.removeAttribute("visits")},restored:e=>vr(
 ee,e),recognised:e=>Ot.recognise(e),refused:()=>Ot.showInputs(),options:()=>({..._r(ee),...Ot.options})}),Ot=new Yn(rt);
 Ot.follow(St);Ot.depthChanged=Ya;Ya();Ot.pointed=Kn;function Ya(){rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}
 function qa(){let e=A(qn,"input[name=show-as]:checked",HTMLInputElement).value,t=qn.hidden?"with":e;for(let n of ee)Oo(n,
-"interventions",t==="without"?"":St.shown?.interventions),Oo(n,"against",t==="difference"?vd:"")}function Pd(){return Object.
+"interventions",t==="without"?"":St.shown?.interventions),Oo(n,"against",t==="difference"?Ld:"")}function Wd(){return Object.
 fromEntries(["layer","head"].map(e=>[e,ee.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Oo(e,t,n){n?
 e.setAttribute(t,n):e.removeAttribute(t)}function Kn(e){St.markVisits(e);for(let t of zn)"mark"in t&&t.mark(e)}Nr(rt);Lr(
 rt,ee,()=>St.updateAddress("replace"));rt.addEventListener("pointer-view:hover",({detail:e})=>{Ot.picture.mark(e.visits),
@@ -1752,5 +1757,5 @@ e,()=>{Ot.picture.mark([]),Kn([])});for(let e of G(qn,"input[name=show-as]"))e.a
 "pointer-view:open",({detail:e,target:t})=>{let n=ee.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in
 e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));St.updateAddress("replace"),n.scrollIntoView({block:"s\
 tart"})}});Ga(A(rt,"[data-print]",HTMLButtonElement),()=>rt.dataset.depth==="everything"?zn.filter(e=>e.hasAttribute("vi\
-sits")):[]);Va(Id);A(rt,'[data-printed="origin"]').textContent=`${A(rt,"h1").textContent}, a model in PointerScope at ${location.
+sits")):[]);Va(Rd);A(rt,'[data-printed="origin"]').textContent=`${A(rt,"h1").textContent}, a model in PointerScope at ${location.
 origin}${location.pathname}`;St.restore("keep");

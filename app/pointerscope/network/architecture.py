@@ -101,7 +101,7 @@ class Architecture:
             part: an entry of `COMPONENTS`; a site, which only networks of adapters can lack; or
                 `POINTER_NETWORK`.
         """
-        return part in self.components or part == POINTER_NETWORK or "." in part
+        return part in (*self.components, POINTER_NETWORK, "context") or "." in part
 
     @property
     def head_width(self) -> int:

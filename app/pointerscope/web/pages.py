@@ -115,7 +115,7 @@ def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLRespon
     shown = {
         name: view
         for name, view in views().items()
-        if view.reads == "data set" and view.section is None
+        if view.reads == "data set" and not view.section and not view.missing_part_in(bundle)
     }
     return _page(
         request,
