@@ -11,6 +11,7 @@
 
 const PAUSE = 250; // milliseconds without another change before a search begins
 const WORDS = "Circuit";
+/** @type {[string, string][]} */
 const LEGEND = [
   ["bold", "keeps the answer"],
   ["faded", "can be left out"],
