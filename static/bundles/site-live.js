@@ -1,29 +1,29 @@
-import{A as he,B as ce,a as Jt,b as qt,c as Kt,d as Gt,e as Xt,f as Zt,g as Qt,h as _t,i as ie,j as Z,k as Q,l as oe,m as z,
-o as tt,r as N,s as re,t as O,u as et,v as F,w as st,x as ae,y as nt,z as it}from"./site-LCPJ3S3B.js";import{a as Yt}from"./site-GEZEHFQA.js";
-import{i as At}from"./site-ENVNWP2K.js";import{a as I,b as le,c as de}from"./site-4I4EMPQU.js";import{a as Ot,
-b as zt,c as te,d as ee,e as Tt,f as se,k as ne,l as $t,n as T}from"./site-SW3O2GNJ.js";import{a,b as x,c as f,e as B,
-f as U,g as G}from"./site-TDSAGLFG.js";import{a as j,c as Wt,j as Vt,k as M,l as X}from"./site-VTYE32HA.js";
-import"./site-MTA6IX37.js";var ue="exported"in document.documentElement.dataset,Mt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(
-ue&&n.includes("=")?n:location.search)}function ot(n){window.addEventListener("popstate",()=>{let t=w().toString();t!==Mt&&
+import{A as he,B as ce,a as Jt,b as qt,c as Kt,d as Gt,e as Xt,f as Zt,g as Qt,h as _t,i as ie,j as Q,k as z,l as oe,m as N,
+o as tt,r as I,s as re,t as O,u as et,v as W,w as st,x as ae,y as nt,z as it}from"./site-4K25BUCX.js";import{a as Yt}from"./site-GEZEHFQA.js";
+import{i as At}from"./site-ENVNWP2K.js";import{a as P,b as le,c as de}from"./site-4I4EMPQU.js";import{a as Ot,
+b as zt,c as te,d as ee,e as Tt,f as se,k as ne,l as $t,n as T}from"./site-SW3O2GNJ.js";import{a,b as w,c as f,e as U,
+f as j,g as X}from"./site-TDSAGLFG.js";import{a as F,c as Wt,j as Vt,k as M,l as Z}from"./site-VTYE32HA.js";
+import"./site-MTA6IX37.js";var ue="exported"in document.documentElement.dataset,Mt=b().toString();function b(){let n=location.hash.slice(1);return new URLSearchParams(
+ue&&n.includes("=")?n:location.search)}function ot(n){window.addEventListener("popstate",()=>{let t=b().toString();t!==Mt&&
 (Mt=t,n())})}function Qe(n){let t=new URL(location.href),e=t.searchParams.get("theme"),s=new URLSearchParams(e?{theme:e}:
 {});return ue?(t.search=s.toString(),t.hash=n.toString()):(t.search=new URLSearchParams([...n,...s]).toString(),t.hash=""),
 t}function $(n){try{return JSON.parse(n)}catch{return n}}function rt(n,t){let e=Qe(n);e.href!==location.href&&(t==="push"?
-history.pushState(null,"",e):history.replaceState(null,"",e),Mt=w().toString())}var W=n=>Math.floor(n/1440),at=n=>n-W(n)*1440,pe=n=>Lt(n+3,7),Lt=(n,t)=>(n%t+t)%t,V=n=>new Date(n*864e5).toISOString().slice(
+history.pushState(null,"",e):history.replaceState(null,"",e),Mt=b().toString())}var V=n=>Math.floor(n/1440),at=n=>n-V(n)*1440,pe=n=>Lt(n+3,7),Lt=(n,t)=>(n%t+t)%t,Y=n=>new Date(n*864e5).toISOString().slice(
 0,10),ht=n=>[Math.floor(n/60),n%60].map(t=>String(t).padStart(2,"0")).join(":");function ct(n){let t=Date.parse(`${n}T00\
-:00Z`)/864e5;return n>="0001"&&!Number.isNaN(t)&&V(t)===n?t:null}var k=Ot.map(n=>n.slice(0,3));function Ct(n,t){let e=I(n);if(le(e)>40)throw T(t,Jt,{text:de(e,40)});let{groups:s}=Tt.exec(e)??Tt.exec(e.replace(ee,"$1"))??
+:00Z`)/864e5;return n>="0001"&&!Number.isNaN(t)&&Y(t)===n?t:null}var k=Ot.map(n=>n.slice(0,3));function Ct(n,t){let e=P(n);if(le(e)>40)throw T(t,Jt,{text:de(e,40)});let{groups:s}=Tt.exec(e)??Tt.exec(e.replace(ee,"$1"))??
 {};if(!s)throw T(t,te.test(e)?qt:Kt,{text:e});let[i,o]=[Number(s.hour),Number(s.minute)];if(i>23||o>59)throw T(t,Gt,{text:e});
 return{weekday:is(s.weekday,t),date:os(s.date,t),time:i*60+o}}function Nt(n){let t=[],e=0,s=!1;for(let{0:i,index:o}of n.matchAll(/[",\n\r]|$/g))i==='"'?s=!s:(!s||!i)&&(t.push({written:n.
-slice(e,o),start:e}),e=o+1);return t.filter(({written:i})=>I(i))}function It(n){return n.startsWith('"')?ns(n):n.search(
+slice(e,o),start:e}),e=o+1);return t.filter(({written:i})=>P(i))}function It(n){return n.startsWith('"')?ns(n):n.search(
 /[@+]|$/)}function ns(n){let t=n.indexOf('"',1);for(;t>0&&n[t+1]==='"';)t=n.indexOf('"',t+2);return t+1}function is(n,t){if(n===void 0)return null;let e=Ot.findIndex(s=>s.toLowerCase().startsWith(n.toLowerCase()));if(e<0)throw T(
 t,Xt,{text:n,days:k.join(", ")},k);return e}function os(n,t){if(n===void 0)return null;let e=ct(n);if(e===null)throw T(t,
 Zt,{text:n});let[s=0,i=0]=zt,o=Number(n.slice(0,4));if(o<s||o>i)throw T(t,Qt,{text:n,first_year:s,last_year:i});return e}function me(n){return n.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function ge(n){return Nt(n).map(({written:t})=>ve(t).place.toLowerCase()).filter(Boolean)}function we(n,t,e){
 let s=Nt(n)[t];if(!s)return n;let{place:i,before:o}=ve(s.written),r=s.start+o,h=i?"":" ";return`${n.slice(0,r)}${e}${h}${n.
 slice(r+i.length)}`}function be(n){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(n)??[];return t===void 0||Number(
-t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function ve(n){let t=I(n);return{place:t.startsWith(
-'"')&&!It(t)?t:I(t.slice(0,It(t))),before:n.indexOf(t)}}var P=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
+t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function ve(n){let t=P(n);return{place:t.startsWith(
+'"')&&!It(t)?t:P(t.slice(0,It(t))),before:n.indexOf(t)}}var H=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
 "[data-masks]"),this.orderWords=a(t,"[data-order]"),this.state=a(t,"[data-state]"),t.addEventListener("change",()=>this.#h(
-e)),t.addEventListener("click",s=>{let{act:i}=B(s).dataset;i&&(i==="reset"?this.text="":this.#e=ds(i,this.#t),this.#h(e))})}get text(){
+e)),t.addEventListener("click",s=>{let{act:i}=U(s).dataset;i&&(i==="reset"?this.text="":this.#e=ds(i,this.#t),this.#h(e))})}get text(){
 if(this.#i)return this.#i;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=as(t);this.#n=
 null;for(let s of this.#o)cs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#s=Array.isArray(e.mask_visits)?e.mask_visits:
 [],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#a())!==t?t:"",this.#l()}show(t,e){this.#t=t.length,this.#i=
@@ -38,7 +38,7 @@ t.length===0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(th
 let s=hs(e),{key:i="",item:o}=e.dataset;if(s!==void 0)if(o){let r=t[i];t[i]=[...Array.isArray(r)?r:[],s]}else t[i]=s}for(let{
 dataset:e}of this.#o){let{key:s="",of:i}=e;i&&!t[i]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#h(t){this.#i="",this.masks.children.length&&(this.#s=this.#r.filter(
-e=>e.checked).map(e=>Number(e.dataset.item))),this.#l(),t()}#l(){let t=Z(this.#a()).length;this.state.textContent=t?`${t}\
+e=>e.checked).map(e=>Number(e.dataset.item))),this.#l(),t()}#l(){let t=Q(this.#a()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#e.length?ie(this.#e).join(" "):"unchanged"}};function rs(n){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
 sk_visits",e.dataset.item=String(n),t.append(e," ",document.createElement("span")),t}function as(n){try{return Object(JSON.
@@ -50,23 +50,23 @@ i);n.value=o&&i!==void 0&&i!==null?String(i):""}function ls(n,t){return ye(n)===
 "object"&&!Array.isArray(n);return JSON.stringify(n,t?Object.keys(n).sort():void 0)}function ds(n,t){let e=[...Array(t).
 keys()];return n==="reverse"&&e.reverse(),n==="shuffle"&&us(e),n==="as-sent"||e.every((s,i)=>s===i)?[]:e}function us(n){
 for(let t=n.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[n[t],n[e]]=[Number(n[e]),Number(n[t])]}}function L(n,t){if(!n)return;let e=String(t??""),s=[...n.options].find(({value:i,text:o})=>[i,o,o.split(",")[0]].includes(
-e));s||n.add(new Option(e,e)),n.value=s?.value??e}function b({visits:n,user:t,predict_at:e,top_k:s,interventions:i}){return{visits:n,user:t||null,predict_at:e||null,...s&&
-{top_k:Number(s)},...i&&{interventions:$(i)}}}var Ee="100",ps=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
+e));s||n.add(new Option(e,e)),n.value=s?.value??e}function v({visits:n,user:t,predict_at:e,top_k:s,interventions:i}){return{visits:n,user:t||null,predict_at:e||null,...s&&
+{top_k:Number(s)},...i&&{interventions:$(i)}}}var Ee="100",ps=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=w(
 e,"[data-person]",HTMLSelectElement),this.visits=a(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=a(e,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=a(e,"[data-problems]"),this.answer=a(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=a(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.sharesWeights="sharesWeights"in e.dataset||
-!z,this.panel=new P(a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",
+!N,this.panel=new H(a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",
 ()=>t.showSoon(ps)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
 e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return O(this.answer,null),this.#i([]),null;try{let s=await this.
-explanations.explain(b({...t,top_k:t.top_k||Ee}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof j))throw s;
-return e===this.#e&&(O(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(b(
+explanations.explain(v({...t,top_k:t.top_k||Ee}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof F))throw s;
+return e===this.#e&&(O(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(v(
 {...t,top_k:t.top_k||Ee}),e)??null}#s(t){let{visits:e}=t,s=e.map(i=>i.sent);this.panel.show([...e].sort((i,o)=>i.sent-o.
 sent),s),O(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
-prepare(),e}get name(){let t=Z(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
+prepare(),e}get name(){let t=Q(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
 ({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
 i=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
 s.map(({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.
@@ -83,20 +83,20 @@ clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clear
 [s,i]=this.queries;this.hooks.asked?.(s,i,this.#n(i)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let o=()=>Promise.all([this.first.explain(s),this.second.explain(i)]),[r,h]=await o();if(e!==this.#s||(this.hooks.answered?.(
 r,h),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(h)])).includes(!0)||e!==this.#s))return;let l=await o();
-e===this.#s&&this.hooks.answered?.(...l)}finally{e===this.#s&&this.page.removeAttribute("aria-busy")}}#r(){let t=w(),{model:e=this.
+e===this.#s&&this.hooks.answered?.(...l)}finally{e===this.#s&&this.page.removeAttribute("aria-busy")}}#r(){let t=b(),{model:e=this.
 second.model}=ut(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
-location.reload()}async restore(){let{first:t,second:e}=this,s=w(),i=ut(s.get("against"));if(this.#i=s.get("top_k")??"",
+location.reload()}async restore(){let{first:t,second:e}=this,s=b(),i=ut(s.get("against"));if(this.#i=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
 text=s.get("interventions")??"",e.panel.text=i.interventions?JSON.stringify(i.interventions):"",!s.get("visits")){let o=await fs(
 t.model);o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
 at"].some(o=>o in i),this.sameHistory.checked||e.fill(i.visits?i:{...t.history,...i}),this.#a(),await this.#o("replace")}#a(){
 this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
 first.history)}};async function fs(n){try{return(await tt(n,1))[0]}catch{return}}function ut(n){try{return JSON.parse(n??
-"{}")??{}}catch{return{}}}var H=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
+"{}")??{}}catch{return{}}}var D=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=a(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 a(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({key:s})=>{
 s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){let e=this.
-inputs.contains(document.activeElement);this.show(t);let s=a(this.inputs,"textarea"),i=x(this.inputs,"[name=visits-as]:c\
+inputs.contains(document.activeElement);this.show(t);let s=a(this.inputs,"textarea"),i=w(this.inputs,"[name=visits-as]:c\
 hecked");t?(s.checkVisibility()?s:i??s).focus():e&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function xe(n,t,e){if(!e)return null;let s=[],i=n.hasPointer&&t.hasPointer;if(!n.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!i){let o=n.hasPointer?"second":t.hasPointer?"first":"";if(o){
@@ -105,10 +105,10 @@ let r=o==="first"?"generation and answers":"the answers";s.push(`The ${o} networ
 t drawn."),s.join(" ")}function ke(n,t,e,s){let[i,o]=n?.split(".")??[];return i==="places"?s?n:null:i!=="visits"?n:s?t.hasVisitsOf(
 e)?n:`places.${t.locations[Number(o)]}`:null}var ms=/residual|outputs$|pointer/,Pt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:n,head:t})=>`layers.${n}\
 .heads.${t}.outputs`},stream:{site:({layer:n})=>`layers.${n}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
-pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function D(n,t){let e=st(n,t);if(!e||
+pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function R(n,t){let e=st(n,t);if(!e||
 !Pt[e.kind])return null;let{kind:s,layer:i,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
 label??""}`:s==="head"?`head ${o} of layer ${i}`:s==="stream"?`residual stream after layer ${i}`:s==="generation"?"gener\
-ation head":s==="pointer"?"pointer scores":s}function Y(n,t,e){let s=st(n,t);return!s||!Pt[s.kind]?!1:s.kind!=="visit"||
+ation head":s==="pointer"?"pointer scores":s}function J(n,t,e){let s=st(n,t);return!s||!Pt[s.kind]?!1:s.kind!=="visit"||
 t.count-1-(s.visit??0)<e.count}function Se(n,t){let[e,s]=[n.trace.architecture,t.trace.architecture];return e.d_model===
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Ae(n,t,e){let s=new Map;for(let i of n){let o=st(i,t),r=o&&Pt[o.
 kind];if(!o||!r)continue;let h=r.site(o),c=s.get(h);o.kind!=="visit"?s.set(h,"all"):c!=="all"&&s.set(h,new Set([...c??[],
@@ -126,20 +126,20 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:e}=this.patches;return e.length?`${t}:${e.join(",")}`:""}restore(t){let[e,s=""]=(t??"").split(":");this.
 patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s=this.patches.into===e?this.patches.names:
 [],i=s.includes(t)?s.filter(o=>o!==t):[...s,t];this.patches={into:e,names:i},this.changed()}carry(t,{name:e,x:s,y:i,state:o},r){
-let h=this.#t[_(t)],c=r&&h&&Y(e,r,h)?D(e,r):null,l=document.elementFromPoint(s,i)?.closest("[data-run-picture]"),u=l instanceof
+let h=this.#t[_(t)],c=r&&h&&J(e,r,h)?R(e,r):null,l=document.elementFromPoint(s,i)?.closest("[data-run-picture]"),u=l instanceof
 HTMLElement&&l.dataset.runPicture===_(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${i+8}px`;for(let d of f(this.page,"[data-run-picture]"))d.toggleAttribute("data-takes",o==="carried"&&u&&d===
 l);c&&(o==="put"||o==="dropped"&&u)&&this.put(e,_(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let i=this.parts.value,o=ae(e).filter(r=>Y(
-r,e,s)).map(r=>new Option(D(r,e)??r,r,!1,r===i));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:i}=this.patches,
+direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let i=this.parts.value,o=ae(e).filter(r=>J(
+r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===i));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:i}=this.patches,
 o=i.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
-D(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
+R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
 ...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${ws[s]} run`),this.told.textContent=
 e}};var bs=2e3;async function mt(n){let t=a(n,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},bs)}var A=["a","b"],vs="before this change",ys={names:[],run:""},Es="Parts are exchanged in this browser, which does not hav\
 e this network’s weights.",xs="One of these networks has too few parts for a picture of the whole. The views below com\
 pare both.",ks="These networks know different places, so they can only stand side by side.",gt=class{#t=null;#e={};#s={a:null,
-b:null};#i="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new H(t),this.note=a(t,"[data-n\
+b:null};#i="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new D(t),this.note=a(t,"[data-n\
 ote]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=
 new ft(t,()=>{this.#t?.updateAddress("replace"),this.#f()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#i=
 s.value,this.#t?.updateAddress("replace"),this.#f()});let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener("cl\
@@ -162,7 +162,7 @@ this.#o=!0;for(let d of A)this.pictures[d].putIn=d===c&&l?this.#g:ys;o&&u.a&&thi
 []:A){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],vs)}if(this.#n)for(let d of A)this.pictures[d].
 open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#c(){let{into:t,names:e}=this.patchBar.patches,[s,i]=[this.#e[_(
 t)],this.#e[t]],o=!!(s&&i&&this.#u&&Se(s,i)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,o&&(r||
-e.length>0)),!o||!s||!i||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!Y(l,s,i));if(h!==void 0){let l=t===
+e.length>0)),!o||!s||!i||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!J(l,s,i));if(h!==void 0){let l=t===
 "a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. Take it back.`),null}
 let c=this.#d(t)?.changed(this.#v(t),Ae(e,s,i));return this.patchBar.show(s,c?Ss(e,s,i,new nt(c),t):Es),c??null}get#g(){
 let{into:t,names:e}=this.patchBar.patches,[s,i]=[this.#e[_(t)],this.#e[t]],o=(i?.count??0)-(s?.count??0);return{names:e.
@@ -177,41 +177,41 @@ probability)-Math.round(1e3*r),c=a(s,"[data-change-value]"),l=h>0?"▲ ":h<0?"�
 toFixed(1)} points`,c.className=h>0?"more":h<0?"less":"",a(s,"[data-change-place]").textContent=o===e?.prediction.location?
 "":`for ${t.prediction.name??`#${o}`}`}};function Ss(n,t,e,s,i){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
 o)??0,[h,c,l]=[r(t),r(e),r(s)],u=Oe({clean:h,changed:c,patched:l}),d=t.nameOf(o).label,[p,m]=i==="a"?["second","first"]:
-["first","second"],y=n.length===1?D(n[0]??"",t):`${n.length} parts together`,C=u!==null&&u<0?": the answer moves away fr\
-om it":"",R=u===null?"The runs hardly differ in it.":`${F(u)} of the difference in log-odds comes back${C}.`,kt=t.count===
+["first","second"],E=n.length===1?R(n[0]??"",t):`${n.length} parts together`,C=u!==null&&u<0?": the answer moves away fr\
+om it":"",B=u===null?"The runs hardly differ in it.":`${W(u)} of the difference in log-odds comes back${C}.`,kt=t.count===
 e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at their ends.`;return`Put into the ${m} run\
-: ${y}. There ${d} goes from ${F(c,1)} to ${F(l,1)}; the ${p} run gives it ${F(h,1)}. ${R}${kt}`}function Ht(n){return n&&
+: ${E}. There ${d} goes from ${W(c,1)} to ${W(l,1)}; the ${p} run gives it ${W(h,1)}. ${B}${kt}`}function Ht(n){return n&&
 "tensors"in n?n:null}function Te(n,t,e,s){let i=a(n,"input",HTMLInputElement),o=a(n,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
 l+=1,r=[],h=-1,o.hidden=!0,o.replaceChildren(),i.setAttribute("aria-expanded","false"),i.removeAttribute("aria-activedes\
-cendant")},d=g=>{h=g;for(let[v,E]of[...o.children].entries())E.setAttribute("aria-selected",String(v===h));let S=o.children[h];
+cendant")},d=g=>{h=g;for(let[y,x]of[...o.children].entries())x.setAttribute("aria-selected",String(y===h));let S=o.children[h];
 if(!S){i.removeAttribute("aria-activedescendant");return}i.setAttribute("aria-activedescendant",S.id),S.scrollIntoView({
-block:"nearest"})},p=g=>{g&&(i.value="",u(),s(g))},m=(g,S,v)=>{let E=document.createElement("li");E.id=`${o.id}-${g}`,E.
-setAttribute("role","option");let K=document.createElement("small");return K.textContent=v,E.append(S," ",K),E},y=(g,S)=>{
-r=g;let v=r.map((E,K)=>{let{label:Ge,note:Xe}=e(E),St=m(K,Ge,Xe);return St.addEventListener("mousedown",Ze=>Ze.preventDefault()),
-St.addEventListener("click",()=>p(E)),St});if(S){let E=m(0,S,"");E.setAttribute("aria-disabled","true"),v.push(E)}o.replaceChildren(
-...v),o.hidden=v.length===0,i.setAttribute("aria-expanded",String(v.length>0)),d(r.length&&i.value.trim()?0:-1)},C=async()=>{
-l+=1;let g=l;r=[],h=-1;let S=i.value.trim();try{let v=await t(S);g===l&&y(v,v.length?"":`No place matches “${S}”.`)}catch(v){
-g===l&&y([],X(v))}},R=()=>{c=C()},kt=async()=>{!i.value.trim()&&h<0||(await c,p(r[h]))};i.addEventListener("input",R),i.
-addEventListener("focus",R),i.addEventListener("blur",u),i.addEventListener("keydown",g=>{if(g.key==="ArrowDown"&&o.hidden)
-R();else if(g.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(g.key==="ArrowUp")d(Math.max(h-1,0));else if(g.key===
-"Enter")kt();else if(g.key==="Escape")u();else return;g.preventDefault()})}function $e({weekday:n,date:t,time:e},s){let i=e??0;if(t!==null)return t*1440+i;let o=s===null?se*1440:s+1,r=W(o)+(i<at(
+block:"nearest"})},p=g=>{g&&(i.value="",u(),s(g))},m=(g,S,y)=>{let x=document.createElement("li");x.id=`${o.id}-${g}`,x.
+setAttribute("role","option");let G=document.createElement("small");return G.textContent=y,x.append(S," ",G),x},E=(g,S)=>{
+r=g;let y=r.map((x,G)=>{let{label:Ge,note:Xe}=e(x),St=m(G,Ge,Xe);return St.addEventListener("mousedown",Ze=>Ze.preventDefault()),
+St.addEventListener("click",()=>p(x)),St});if(S){let x=m(0,S,"");x.setAttribute("aria-disabled","true"),y.push(x)}o.replaceChildren(
+...y),o.hidden=y.length===0,i.setAttribute("aria-expanded",String(y.length>0)),d(r.length&&i.value.trim()?0:-1)},C=async()=>{
+l+=1;let g=l;r=[],h=-1;let S=i.value.trim();try{let y=await t(S);g===l&&E(y,y.length?"":`No place matches “${S}”.`)}catch(y){
+g===l&&E([],Z(y))}},B=()=>{c=C()},kt=async()=>{!i.value.trim()&&h<0||(await c,p(r[h]))};i.addEventListener("input",B),i.
+addEventListener("focus",B),i.addEventListener("blur",u),i.addEventListener("keydown",g=>{if(g.key==="ArrowDown"&&o.hidden)
+B();else if(g.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(g.key==="ArrowUp")d(Math.max(h-1,0));else if(g.key===
+"Enter")kt();else if(g.key==="Escape")u();else return;g.preventDefault()})}function $e({weekday:n,date:t,time:e},s){let i=e??0;if(t!==null)return t*1440+i;let o=s===null?se*1440:s+1,r=V(o)+(i<at(
 o)?1:0),h=n===null?0:Lt(n-pe(r),7);return(r+h)*1440+i}function _e(n,t){let[e,s,i]=[-1,0,1].map(r=>n[t+r]),o=n.filter((r,h)=>h!==t);return e&&s&&As(e,s)&&(o[t-1]={...e,written_stay:e.
 duration_minutes}),i&&(o[t]=Os(i,e,n.some($s))),o}function As(n,t){let e=wt(t);return n.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&e!==null&&Me(n)===e}function Os(n,t,e){let s=wt(n);if(s===null)return n;let i=ht(at(s)),o=`${k[n.weekday]}\
- ${i}`,r=`${V(W(s))} ${i}`,c=[n.written_moment,...e?[]:[o],r].find(l=>Ts(t,l)===s)??r;return{...n,written_moment:c}}function Ts(n,t){
+ ${i}`,r=`${Y(V(s))} ${i}`,c=[n.written_moment,...e?[]:[o],r].find(l=>Ts(t,l)===s)??r;return{...n,written_moment:c}}function Ts(n,t){
 return t?$e(Ct(t,""),n?wt(n):null):n?Me(n):null}function $s({written_moment:n}){return!!n&&Ct(n,"").date!==null}function wt({
 arrival:n,start_minute:t}){let e=n===null?null:ct(n.slice(0,10));return e===null?null:e*1440+t}function Me(n){let t=wt(n);
 return t===null?null:t+n.duration_minutes}var bt=class{#t=[];constructor(t,e){this.text=a(t,"textarea",HTMLTextAreaElement),this.rows=a(t,"[data-rows]"),this.template=
 a(t,"template[data-row]",HTMLTemplateElement),this.errors=a(t,"[data-errors]"),this.changed=e,this.text.addEventListener(
-"input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#r(B(s).closest("button"))),this.rows.
-addEventListener("change",s=>{B(s).dataset.control==="day"&&this.#o(U(s))}),this.rows.addEventListener("focusout",s=>{this.
-rows.inert||this.#o(U(s))}),this.rows.addEventListener("input",s=>{let i=U(s);i.setCustomValidity(""),i.removeAttribute(
-"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(U(s))})}get visits(){return this.text.
+"input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#r(U(s).closest("button"))),this.rows.
+addEventListener("change",s=>{U(s).dataset.control==="day"&&this.#o(j(s))}),this.rows.addEventListener("focusout",s=>{this.
+rows.inert||this.#o(j(s))}),this.rows.addEventListener("input",s=>{let i=j(s);i.setCustomValidity(""),i.removeAttribute(
+"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(j(s))})}get visits(){return this.text.
 value}mark(t){for(let[e,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(e))}indexOf(t){
 let e=t.closest("[data-visit]");return e?[...this.rows.children].indexOf(e):-1}set visits(t){this.text.value=t,this.rows.
 inert=!0}add(t){let e=this.text.value.trim().replace(/,$/,"");this.text.value=e?`${e}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
-length<t.length;)this.rows.append(G(this.template));let e=f(this.rows,":scope > [data-visit]");for(let[s,i]of t.entries()){
+length<t.length;)this.rows.append(X(this.template));let e=f(this.rows,":scope > [data-visit]");for(let[s,i]of t.entries()){
 let o=e[s];o&&this.#n(o,i,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(e=>{let s=document.createElement("li"),i=/^visits\[(\d+)\]/.
 exec(e.where);if(!i)return s.textContent=e.message,s;let o=Number(i[1]);s.textContent=`Visit ${o+1}: ${e.message}`;for(let r of e.
@@ -223,10 +223,10 @@ me(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,i
 category]").textContent=e.category??"";let h=a(t,'[data-control="day"]',HTMLSelectElement),c=o&&!k.includes(o)?[...k,o]:
 k;h.replaceChildren(new Option(`(${k[e.weekday]})`,""),...c.map(d=>new Option(d,d)));let l=[["day",h,o,"Day"],["time",a(
 t,'[data-control="time"]',HTMLInputElement),r||Ce(e.start_minute),"Time"],["stay",a(t,'[data-control="stay"]',HTMLInputElement),
-String(e.duration_minutes),"Minutes of stay"]];for(let[d,p,m,y]of l)p instanceof HTMLInputElement&&p===document.activeElement&&
+String(e.duration_minutes),"Minutes of stay"]];for(let[d,p,m,E]of l)p instanceof HTMLInputElement&&p===document.activeElement&&
 p.value!==p.dataset.read||(p.value=m),p.dataset.read=m,p.toggleAttribute("data-filled-in",e.filled_in.includes(d)),p.setAttribute(
-"aria-label",`${y} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<i-1],["\
-remove","Remove",i>1]];for(let[d,p,m]of u){let y=a(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!m,y.setAttribute(
+"aria-label",`${E} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<i-1],["\
+remove","Remove",i>1]];for(let[d,p,m]of u){let E=a(t,`[data-control="${d}"]`,HTMLButtonElement);E.disabled=!m,E.setAttribute(
 "aria-label",`${p} visit ${s+1}, ${e.label}`)}}#o(t){let e=t.dataset.control;if(!e||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),i=this.#t[s],o=t.closest("[data-visit]");if(!i||!o||e==="time"&&t instanceof HTMLInputElement&&
 !_s(t))return;let[r]=Dt(i.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
@@ -267,20 +267,20 @@ kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("c
 this.#i(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(e){
-if(this.#t!==t)return;this.failure.textContent=X(e),this.failure.hidden=!1}this.#i()}#s(){let{value:t,max:e}=this.progress,
+if(this.#t!==t)return;this.failure.textContent=Z(e),this.failure.hidden=!1}this.#i()}#s(){let{value:t,max:e}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${e} answers`;this.summary.textContent=`Stopped${s}.`,this.#i()}#i(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:e,obstacle:s}=this.explanations,
 i=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!i)throw new Error("Enter a history of visit\
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,i);if(!h.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await vt(e,{location:c,variants:h},(u,d)=>{let p=(d?.probability??0)-
-r.probability,m=!!d&&d?.prediction.location!==c;this.#r({variant:u,answer:d,change:p,differs:m,row:G(this.row)},l)},t),this.
+r.probability,m=!!d&&d?.prediction.location!==c;this.#r({variant:u,answer:d,change:p,differs:m,row:X(this.row)},l)},t),this.
 summary.textContent=Ws(l)}#o(t,e,s){let[i,o]=Ds[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Rs:
-o} The unchanged answer is ${N({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=i;for(let h of[this.meaning,
+o} The unchanged answer is ${I({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=i;for(let h of[this.meaning,
 this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){js(t);let s=e.findIndex(o=>Us(t,o)),i=s<
 0?e.length:s;this.rows.insertBefore(t.row,e[i]?.row??null),e.splice(i,0,t),this.progress.value+=1}};function Us(n,t){let[
 e,s]=[n.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(n.change)>Math.abs(t.change)}function js({
 variant:n,answer:t,change:e,differs:s,row:i}){a(i,"th").textContent=Fs(n);let o=a(i,".word");if(!t){o.textContent=Bs;return}
-i.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=a(i,".share");r.textContent=jt(t.probability),
+i.toggleAttribute("data-differs",s),o.textContent=s?I(t):"the same";let r=a(i,".share");r.textContent=jt(t.probability),
 r.style.setProperty("--share",String(t.probability)),a(i,"[data-change]").textContent=Ie(100*e,1)}function Fs({hours:n=0,
 visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,i])=>`L${s} H${i}`).join(", ")||"none":`${Ie(n,0)} h`}function Ws(n){
 let t=n.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=n.filter(({differs:o})=>o).length,[s,i]=[Math.
@@ -293,16 +293,16 @@ s town the first stop of the day (${n.at(-1)}) decides where people go in the af
 visit ${e+1}`){let{cause:e,custom:s,expected_label:i}=n,o=Vs[s];if(!o)return"It was a free choice.";let r=Array.from({length:n.
 decided_before},()=>"before this history"),h=o([...r,...n.decided_by.map(t)]);return e===s?`It was ${h}.`:`It should hav\
 e been ${h}. That leads to ${i??"an unknown place"}, but they chose otherwise.`}var Ys=5e-4,Js=350,Et=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#r=0;#a=new AbortController;#h=null;constructor(t,e={}){
-this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new et(this.model,w().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!z;let{explanations:s}=this;e.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
+this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=w(t,"[data-engine-choice]",HTMLSelectElement),
+this.explanations=new et(this.model,b().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
+this.engineChoice!==null||!N;let{explanations:s}=this;e.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 a(t,"[data-changes]"),this.answer=a(t,"[data-answer]",HTMLOutputElement),this.badge=a(t,"[data-badge]"),this.outcome=a(t,
-"[data-outcome]"),this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),
+"[data-outcome]"),this.person=w(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),
 this.examples=a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.
 staleNote=a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new bt(a(t,"[data-editor]"),r=>{this.#h=
 null,this.#x(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?Js:0)});let i=a(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new P(i,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let o=x(t,"[data-swe\
-eps]");this.sweeps=o&&new yt(o,()=>this.shown&&b(this.shown),s),this.#l()}#l(){let{page:t}=this;Te(a(t,"[data-combobox]"),
+this.panel=new H(i,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let o=w(t,"[data-swe\
+eps]");this.sweeps=o&&new yt(o,()=>this.shown&&v(this.shown),s),this.#l()}#l(){let{page:t}=this;Te(a(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
 own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#n=!0,this.#w()},{once:!0});this.engineChoice?.
@@ -317,14 +317,14 @@ s,this.panel.text=i,L(this.person,e),this.panel.followHistory(t),this.submitSoon
 panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.
 followHistory(this.editor.visits),this.#f()}async#f(){clearTimeout(this.#r);let t=++this.#o;this.page.setAttribute("aria\
 -busy","true"),await Rt(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#r),this.#r=setTimeout(()=>{this.#c(
-b(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#r),this.#r=0,this.#o+=1;let s=this.#o;
+v(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#r),this.#r=0,this.#o+=1;let s=this.#o;
 this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");let i=!1;try{let o="interventions"in
 t&&!!t.interventions,[r,h]=await Promise.all([this.#g(t),o?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#v(r,h,t,e),i=!0,await Ne(),this.fill()}catch(o){if(o instanceof j&&s===this.#o)this.#p(o.problems);else if(!Vt(o)&&
-!(o instanceof j))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}i&&s===this.#o&&this.#w()}fill(){let t=this.#h;
+this.#v(r,h,t,e),i=!0,await Ne(),this.fill()}catch(o){if(o instanceof F&&s===this.#o)this.#p(o.problems);else if(!Vt(o)&&
+!(o instanceof F))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}i&&s===this.#o&&this.#w()}fill(){let t=this.#h;
 this.#h=null,t?.()}#g(t){return this.explanations.explain(t,this.#a.signal)}async#w(){let{engineChoice:t,explanations:e}=this;
 if(!t)return;(this.#n||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare();let i=this.#t!==null&&
-!("tensors"in this.#t),o=this.#r!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&i&&this.shown&&!o&&this.#c(b(
+!("tensors"in this.#t),o=this.#r!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&i&&this.shown&&!o&&this.#c(v(
 this.shown),"keep");let r=a(this.page,"[data-engine-obstacle]");r.textContent=e.obstacle&&`This browser cannot compute: ${e.
 obstacle}`,r.hidden=!e.obstacle}#v(t,e,s,i){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#p([{where:"visits",message:"This record contradicts itself and cannot be writ\
@@ -343,8 +343,8 @@ i}async#d(t,e){let s=e.unknown_probability,i=s<Ys?[]:[`Somewhere unknown to the 
 exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&h===e.predict_at&&(c===e.user||this.person===null));
 this.shown===t&&(this.hooks.recognised?.(o,t),o&&i.push(qs(o,e.location_probabilities.final)),this.outcome.textContent=i.
 join(" "),this.outcome.hidden=i.length===0)}#u(t,e,s){let{changes:i}=this;if(i.hidden=!s||!t.interventions,!s||!t.interventions)
-return;a(i,"[data-what]").textContent=Q(JSON.parse(t.interventions)),a(i,"[data-before]").textContent=N(s),a(i,"[data-af\
-ter]").textContent=N(e);let o=s.prediction.location===e.prediction.location;a(i,"[data-verdict]").textContent=o?"The mos\
+return;a(i,"[data-what]").textContent=z(JSON.parse(t.interventions)),a(i,"[data-before]").textContent=I(s),a(i,"[data-af\
+ter]").textContent=I(e);let o=s.prediction.location===e.prediction.location;a(i,"[data-verdict]").textContent=o?"The mos\
 t probable place stays the same.":"The most probable place is another one."}#p(t){let e=({where:o})=>o.startsWith("inter\
 ventions");this.#y(this.person,t,"user"),this.#y(this.predictAt,t,"predict_at");let s=t.filter(o=>o.where==="");this.failure.
 hidden=s.length===0,a(this.failure,"span").textContent=s.map(o=>o.message).join(" "),this.panel.showProblems(t.filter(e)),
@@ -355,17 +355,17 @@ s.length&&this.hooks.refused?.();let i=t.length>0&&this.shown!==null;this.staleN
 let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):null;return M({model:e,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?
 e:null,i=M({...this.shown,engine:s,...this.hooks.options?.()});rt(i,t)}async restore(t){this.#h=null,this.#s=null,this.examples.
-value="";let e=w(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.
+value="";let e=b(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.
 predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.
-restored?.(e);let i=e.get("record");e.has("visits")?await this.#c(b(this.fields),t):i!==null?await this.#c({record:$(i)},
+restored?.(e);let i=e.get("record");e.has("visits")?await this.#c(v(this.fields),t):i!==null?await this.#c({record:$(i)},
 "replace"):await this.#E(e.get("user"))}async#E(t){let e=await this.exampleHistories,s=e.find(i=>t&&String(i.user)===this.
-person?.value)??e[0];s?(this.#m(s,e),await this.#c(b(this.fields),"replace")):this.#S()}#S(){clearTimeout(this.#r),this.#a.
+person?.value)??e[0];s?(this.#m(s,e),await this.#c(v(this.fields),"replace")):this.#S()}#S(){clearTimeout(this.#r),this.#a.
 abort(),this.#o+=1,this.#h=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#p([]),
 O(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
 cleared?.()}#x(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
 this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#k(){let{examples:t}=this;try{let e=await tt(this.model);
 t.append(...e.map((i,o)=>new Option(i.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.
-addEventListener("change",()=>{let i=t.value&&e[Number(t.value)];i&&(this.#m(i,e),this.#c(b(this.fields),"push"))}),e}catch{
+addEventListener("change",()=>{let i=t.value&&e[Number(t.value)];i&&(this.#m(i,e),this.#c(v(this.fields),"push"))}),e}catch{
 return[]}}#m(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
 this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
 predictAt.value,end:s},L(this.person,t.user)}};function qs({target:n,target_label:t,reason:e},s){if(n===void 0)return"";
@@ -380,44 +380,45 @@ for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEve
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Gs=2;async function Be(n,t,{title:e,origin:s,name:i}){let o=t==="png",r=await(o?ce(n,Gs):he(n)),h=Yt(r,o?"png":"svg",
 {title:e,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(h),c.download=`${i}-network.${t}`,c.click(),
 URL.revokeObjectURL(c.href)}var Ue=["story","explore","everything"],We="pointerscope-depth",je="pointerscope-visits-as",Xs="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",xt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#a=0;#h=w().get("op\
-en");constructor(t){this.page=t,this.sheet=new H(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
-a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),this.picture=new it(a(t,"[\
-data-network]"),{act:e=>this.#v(e),edit:e=>this.#b(e),whatIf:e=>this.#y(e),circuit:(e,s)=>this.#p(e,s),more:(e,s)=>this.#$(
-e,s),pointed:e=>this.pointed(e),covered:()=>Math.max(...[".above","[data-bar]"].map(e=>a(t,e).getBoundingClientRect().bottom)),
-opened:e=>{this.#h=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#O(Ve(je)==="text"?"text":"list"),this.#A(Zs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#h??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#O("text")}#l(){let{page:t}=this;for(let s of f(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Fe(We,s.value),this.#A(s.value),this.#t?.updateAddress(
-"replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Fe(je,s.value),
-this.#O(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#m(
-this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
-"click",()=>{a(t,"[data-stage]").requestFullscreen()}),Re(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
-"click",()=>mt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#_(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#f(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Wt.answers)})}#f(t){if(t.target instanceof Element&&t.target.closest(`${Xs}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
-s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#i,this.#s):this.#m(this.#s,this.#i))}show(t,e,s){
-if(this.#x(t),this.#w(t),!("tensors"in e))return;let i=this.#n!==null&&this.#n.notation!==e.notation,o=s&&"tensors"in s?
-s:null;this.#o=o??(i?this.#n:null),this.#n=e,this.#g(o?"As learned":"Before this change"),i&&(this.picture.happened=null),
-this.#c(e,this.#o),this.#h&&this.#h!==this.picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true",this.
-page.dataset.depth==="story"&&!this.#h&&!this.picture.player.isOpen&&this.picture.player.play()}#c(t,e){let{happened:s}=this.
-picture,i=[t,e,s];i.every((o,r)=>o===this.#r[r])||(this.#r=i,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[dat\
-a-happened]"),s=t?.target??null;e.hidden=s===null||this.#T;let i=s!==this.picture.happened;if(this.picture.happened=s,i&&
-this.#n&&this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;a(e,"[data-\
-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===
-null,!this.#o||!this.#n)return;let{value:s,change:i,isMore:o}=re(this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(
-e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=i,r.className=o?"more":"less"}#w({interventions:t}){
-let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),i=oe(s,o=>this.#d(o));a(e,"ul").replaceChildren(...i),e.hidden=
-i.length===0}#v(t){if(!this.#t||!this.#n)return;let e=_t(this.#t.interventions,t,this.#n);this.#d(e,!("isDone"in t)||t.isDone)}#b(t){
-let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:i}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==
-0?i.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?i.setTime(o,t.minutes):i.setStay(o,t.minutes)}#d(t,e=!0){
-if(!e){this.#S(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,
-fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let i=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].
-map(h=>e.explainHere(b(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,i?r:null)}catch{}}#p(t,e){let{explanations:s,
-shown:i}=this.#t??{};return!s||!i?Promise.reject(new Error("There is no answer yet.")):De(s,b(i),t,e)}#y(t){let{interventions:e}=this.#t??
+e=radio], [type=checkbox], [type=range])",xt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#a=0;#h=b().get("op\
+en");constructor(t){this.page=t,this.sheet=new D(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
+a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement);let e=!N||w(t,"[data-engin\
+e-choice]")!==null;this.picture=new it(a(t,"[data-network]"),{act:s=>this.#v(s),edit:s=>this.#b(s),whatIf:s=>this.#y(s),
+...e&&{circuit:((s,i)=>this.#p(s,i))},more:(s,i)=>this.#$(s,i),pointed:s=>this.pointed(s),covered:()=>Math.max(...[".abo\
+ve","[data-bar]"].map(s=>a(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#h=s,this.#t?.updateAddress("replace")}}),
+this.#l(),this.#O(Ve(je)==="text"?"text":"list"),this.#A(Zs(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+page.dataset;return{depth:t==="explore"?void 0:t,open:this.#h??void 0}}follow(t){this.#t=t}showInputs(){this.page.dataset.
+depth!=="everything"&&this.sheet.show(!0),this.#O("text")}#l(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))
+s.addEventListener("change",()=>{Fe(We,s.value),this.#A(s.value),this.#t?.updateAddress("replace")});for(let s of f(t,"i\
+nput[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Fe(je,s.value),this.#O(s.value)});this.undo.addEventListener(
+"click",()=>this.#m(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#m(this.#i,this.#s)),a(t,"[data-as-lea\
+rned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-stage]").
+requestFullscreen()}),Re(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>mt(e));for(let s of f(
+t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#_(s.dataset.save??""));document.addEventListener(
+"keydown",s=>this.#f(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Wt.
+answers)})}#f(t){if(t.target instanceof Element&&t.target.closest(`${Xs}, dialog`)||t.defaultPrevented)return;let s=t.key.
+toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.
+preventDefault(),s==="y"||t.shiftKey?this.#m(this.#i,this.#s):this.#m(this.#s,this.#i))}show(t,e,s){if(this.#x(t),this.#w(
+t),!("tensors"in e))return;let i=this.#n!==null&&this.#n.notation!==e.notation,o=s&&"tensors"in s?s:null;this.#o=o??(i?this.#n:
+null),this.#n=e,this.#g(o?"As learned":"Before this change"),i&&(this.picture.happened=null),this.#c(e,this.#o),this.#h&&
+this.#h!==this.picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true",this.page.dataset.depth==="stor\
+y"&&!this.#h&&!this.picture.player.isOpen&&this.picture.player.play()}#c(t,e){let{happened:s}=this.picture,i=[t,e,s];i.every(
+(o,r)=>o===this.#r[r])||(this.#r=i,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[data-happened]"),s=t?.target??
+null;e.hidden=s===null||this.#T;let i=s!==this.picture.happened;if(this.picture.happened=s,i&&this.#n&&this.#c(this.#n,this.#o),
+!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;a(e,"[data-happened-place]").textContent=`${o?
+"✓ ":""}${t.target_label??""}`}#g(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#n)return;
+let{value:s,change:i,isMore:o}=re(this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[data-was-value]").textContent=
+s;let r=a(e,"[data-was-change]");r.textContent=i,r.className=o?"more":"less"}#w({interventions:t}){let e=a(this.page,"[d\
+ata-changed]"),s=JSON.parse(t||"{}"),i=oe(s,o=>this.#d(o));a(e,"ul").replaceChildren(...i),e.hidden=i.length===0}#v(t){if(!this.#t||
+!this.#n)return;let e=_t(this.#t.interventions,t,this.#n);this.#d(e,!("isDone"in t)||t.isDone)}#b(t){let e=this.#t;if(!e)
+return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:i}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?i.move(o,(s[t.visit+
+t.by]??0)-o):e.submitSoon():t.kind==="time"?i.setTime(o,t.minutes):i.setStay(o,t.minutes)}#d(t,e=!0){if(!e){this.#S(t);return}
+this.#t&&(cancelAnimationFrame(this.#a),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,fields:s}=this.#t??
+{};if(!e?.isInBrowser||!s)return;let i=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(
+v(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,i?r:null)}catch{}}#p(t,e){let{explanations:s,shown:i}=this.#t??
+{};return!s||!i?Promise.reject(new Error("There is no answer yet.")):De(s,v(i),t,e)}#y(t){let{interventions:e}=this.#t??
 {};return!e||!this.#n?null:this.#E(_t(e,t,this.#n))}#E(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||
-!e.model||!s?null:e.model.trace({...b(s),interventions:t})}#S(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(
+!e.model||!s?null:e.model.trace({...v(s),interventions:t})}#S(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(
 ()=>{let e=this.#E(t),s=this.#o?.notation!==this.#n?.notation;e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&
 this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=
 t,this.#k()}#k(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.length===0}#m(t,e){let s=t.pop();!s||!this.#e||
@@ -431,31 +432,31 @@ play():this.picture.player.close(),this.depthChanged()}#O(t){this.page.dataset.v
 name").textContent}`,{past:s,changes:i}=this.#M,o=[e,[i,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.
 page.dataset;Be(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"details[data-\
 export]",HTMLDetailsElement).open=!1}get#M(){let t=this.#t?.interventions??{},e=a(this.bar,"[data-was]"),s=i=>a(e,`[data\
--was-${i}]`).textContent;return{changes:Object.keys(t).length?Q(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};
-function Zs(n){let t=w().get("depth");if(t&&Ue.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&
+-was-${i}]`).textContent;return{changes:Object.keys(t).length?z(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};
+function Zs(n){let t=b().get("depth");if(t&&Ue.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&
 n.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Ve(We);return Ue.includes(s)?s:"explore"}
-function Ve(n){try{return localStorage.getItem(n)??""}catch{return""}}function Fe(n,t){try{localStorage.setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,Ye=({name:n,location:t})=>n??`#${t}`;function Je(n){let{location_probabilities:t,gate:e,
+function Ve(n){try{return localStorage.getItem(n)??""}catch{return""}}function Fe(n,t){try{localStorage.setItem(n,t)}catch{}}var K=n=>`${(100*n).toFixed(1)} %`,Ye=({name:n,location:t})=>n??`#${t}`;function Je(n){let{location_probabilities:t,gate:e,
 unknown_probability:s}=n,{pointer:i,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((i??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
-let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Ye(c),...u.map(q)]}),["all other known p\
-laces",q(Math.max(0,r)),"",""],["somewhere unknown",q(s),"",""]]}}function qe(n,t,e){let[s,i]=[n,t].map(({location_probabilities:{
+let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Ye(c),...u.map(K)]}),["all other known p\
+laces",K(Math.max(0,r)),"",""],["somewhere unknown",K(s),"",""]]}}function qe(n,t,e){let[s,i]=[n,t].map(({location_probabilities:{
 final:r}})=>new Map(r.map(h=>[Ye(h),h.probability]))),o=[...s??[]].flatMap(([r,h])=>{let c=i?.get(r);return c===void 0?[]:
 [{name:r,probability:h,other:c,difference:h-c}]});return o.sort((r,h)=>Math.abs(h.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:h,other:c,difference:l})=>{let d=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(h),q(c),d]})}}var Qs=12;function zs(n){let t=a(n,"[data-places]"),e=a(n,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,K(h),K(c),d]})}}var Qs=12;function zs(n){let t=a(n,"[data-places]"),e=a(n,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
 i=new xt(n),o=new Et(n,{draws:!0,shown:(r,h,c)=>i.show(r,h,c),filled(r,h){t.replaceChildren(At(Je(h)));let{value:c,learned:l}=h.
 gate,u=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${u(c)} o\
 f the pointer's distribution and ${u(1-c)} of the generation head's.`;let d=o.comparisonOf(r);d.set("page","compare"),s.
-hash=d.toString()},options:()=>i.options,refused:()=>i.showInputs(),recognised(r,h){i.recognise(r);let c=x(n,"[data-char\
+hash=d.toString()},options:()=>i.options,refused:()=>i.showInputs(),recognised(r,h){i.recognise(r);let c=w(n,"[data-char\
 ts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",a(c,"a",HTMLAnchorElement).href=l?.page??""}});i.follow(
 o),i.pointed=r=>o.markVisits(r),o.restore("keep")}function tn(n){let t=f(document,"template[data-side-of]",HTMLTemplateElement),
-e=a(n,"[data-difference]"),s=a(n,"[data-same-answers]"),i=w(),o=(d,p,m)=>{let y=t.find(({dataset:C})=>C.sideOf===p)??m;if(!y)
-throw new Error("The page has no model.");return a(y.content,`[data-side="${d}"]`).cloneNode(!0)},[r,h=r]=t;a(n,"[data-s\
-ides]").replaceChildren(o("a",i.get("model"),r),o("b",ut(i.get("against")).model??i.get("model"),h));let c=x(document,"[\
+e=a(n,"[data-difference]"),s=a(n,"[data-same-answers]"),i=b(),o=(d,p,m)=>{let E=t.find(({dataset:C})=>C.sideOf===p)??m;if(!E)
+throw new Error("The page has no model.");return a(E.content,`[data-side="${d}"]`).cloneNode(!0)},[r,h=r]=t;a(n,"[data-s\
+ides]").replaceChildren(o("a",i.get("model"),r),o("b",ut(i.get("against")).model??i.get("model"),h));let c=w(document,"[\
 data-explore-link]",HTMLAnchorElement),l=new gt(n),u=new dt(n,{asked(d){c&&(c.hash=M({page:"explore",...d}).toString())},
 options:()=>({page:"compare",...l.options}),restored:d=>l.restore(d),refused:d=>l.showProblem(d),answered(d,p){l.show(d,
 p);let m=d&&p&&qe(d,p,Qs);s.hidden=!m||!en(d,p),m?m.rows.length?e.replaceChildren(At(m)):e.textContent="The two models k\
 now no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function en(n,t){let[e,s]=[n,t].map(({location_probabilities:{
 final:i}})=>JSON.stringify(i));return e===s}var Ft=new Map;for(let[n,t]of[["[data-explore]",zs],["[data-compare-page]",tn]]){
-let e=x(document,n);e&&Ft.set(e,t)}function Ke(){for(let[n,t]of Ft)n.hidden||(Ft.delete(n),t(n))}Ke();window.addEventListener(
+let e=w(document,n);e&&Ft.set(e,t)}function Ke(){for(let[n,t]of Ft)n.hidden||(Ft.delete(n),t(n))}Ke();window.addEventListener(
 "hashchange",Ke);

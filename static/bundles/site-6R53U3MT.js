@@ -1,0 +1,2 @@
+import"./site-ECDBZIPT.js";import"./site-GEZEHFQA.js";import"./site-ENVNWP2K.js";import"./site-VTYE32HA.js";
+import"./site-MTA6IX37.js";
