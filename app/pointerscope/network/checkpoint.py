@@ -491,7 +491,7 @@ def _check_shapes(
     expected = _expected_shapes(architecture)
     for name, shape in expected.items():
         if name not in shapes:
-            raise CheckpointError(f"The parameter `{name}` is missing.")
+            raise CheckpointError(f"The parameter `{name}` is missing.{_found(shapes)}")
         _check_shape(name, shapes[name], shape)
     if superfluous := sorted(shapes.keys() - expected.keys()):
         raise CheckpointError(f"`{superfluous[0]}` is no parameter of this network. Remove it.")
@@ -539,6 +539,16 @@ def _check_numbers(name: str, tensor: Tensor) -> Tensor:
     return tensor
 
 
+def _found(shapes: Mapping[str, Sequence[int]]) -> str:
+    """Return what a file of other names holds, and how it can be opened, as sentences."""
+    names = [f"`{name[:60]}`" for name in [*shapes][:3]]
+    others = f" and {len(shapes) - 3} others" if len(shapes) > 3 else ""
+    return (
+        f" Found: {', '.join(names)}{others}. Where names only begin otherwise, import with "
+        "--rename old=new; a network of another kind needs an adapter (docs/adapters.md)."
+    )
+
+
 def _expected_shapes(architecture: Architecture) -> Mapping[str, torch.Size]:
     try:
         with torch.device("meta"):  # shapes without memory, since the sizes are not trusted
@@ -562,7 +572,7 @@ def _architecture(
 
     def size(name: str, dimension: int, dimensions: int = 2) -> int:
         if name not in shapes:
-            raise CheckpointError(f"The parameter `{name}` is missing.")
+            raise CheckpointError(f"The parameter `{name}` is missing.{_found(shapes)}")
         if len(shapes[name]) != dimensions:
             raise CheckpointError(
                 f"The parameter `{name}` has the shape {list(shapes[name])}; expected "
@@ -591,7 +601,7 @@ def _architecture(
     else:
         raise CheckpointError(
             "The length of the longest history is unknown: there is no `pos_encoding`, "
-            "`position_bias` or `pos_from_end_emb.weight`."
+            f"`position_bias` or `pos_from_end_emb.weight`.{_found(shapes)}"
         )
     return Architecture(
         locations=size("loc_emb.weight", 0),
