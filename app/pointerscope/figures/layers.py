@@ -97,7 +97,7 @@ def draw_layers_difference(explanation: ExplainedQuery, reference: ExplainedQuer
         "encoding at that depth: before the first layer, and after each layer."
     ),
     section="depth",
-    needs=("layers.0.residual_out",),
+    needs=("layers.0.residual_in", "layers.0.residual_out"),
     order=0,
     several_passes=True,
     difference=draw_layers_difference,

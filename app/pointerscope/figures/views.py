@@ -149,6 +149,7 @@ _SHOWN = {
     "inputs.projected": "the vectors that the first layer reads",
     "attention_out": "what self-attention adds in each layer",
     "feed_forward.out": "what feed-forward networks add in each layer",
+    "residual_in": "what each layer reads",
     "residual_out": "what each layer returns",
     "heads.0.queries": "queries of attention heads",
     "heads.0.keys": "keys of attention heads",

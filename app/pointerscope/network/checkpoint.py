@@ -539,13 +539,23 @@ def _check_numbers(name: str, tensor: Tensor) -> Tensor:
     return tensor
 
 
+_OWN_NAMES = (
+    *("loc_emb", "user_emb", "time_emb", "weekday_emb", "recency_emb", "duration_emb", "pos_"),
+    *("input_", "transformer.layers.", "pointer_", "position_bias", "gen_head", "ptr_gen_gate"),
+)
+"""What names of this network's parameters begin with."""
+
+
 def _found(shapes: Mapping[str, Sequence[int]]) -> str:
-    """Return what a file of other names holds, and how it can be opened, as sentences."""
-    names = [f"`{name[:60]}`" for name in [*shapes][:3]]
-    others = f" and {len(shapes) - 3} others" if len(shapes) > 3 else ""
+    """Return which other names a file holds, and how it can be opened; empty if none."""
+    others = [name for name in shapes if not name.startswith(_OWN_NAMES)]
+    if not others:
+        return ""
+    names = ", ".join(f"`{name[:60]}`" for name in others[:3])
+    more = f" and {len(others) - 3} others" if len(others) > 3 else ""
     return (
-        f" Found: {', '.join(names)}{others}. Where names only begin otherwise, import with "
-        "--rename old=new; a network of another kind needs an adapter (docs/adapters.md)."
+        f" Found instead: {names}{more}. Where names only begin otherwise, import with --rename "
+        "old=new; a network of another kind needs an adapter (docs/adapters.md)."
     )
 
 
