@@ -420,7 +420,7 @@ def test_example_of_a_causal_model_works_on_a_stand_in(monkeypatch: pytest.Monke
     names: dict[str, Any] = {}
     exec(_code("A Hugging Face causal model", 0), names)
     model = names["model"]
-    assert {"heads", "rollout", "layers", "generation", "influence"} <= set(model.views)
+    assert {"heads", "rollout", "layers", "influence"} <= set(model.views)
     with pytest.raises(InvalidQueryError, match=r"heads\.0\.outputs"):
         model.explain(DAY, interventions={"remove_heads": "all"})
 
