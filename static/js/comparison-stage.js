@@ -25,7 +25,7 @@ const NOTHING_PUT = { names: [], run: "" };
 const NO_ENGINE =
   "Parts are exchanged in this browser, which does not have this network’s weights.";
 const UNDRAWN =
-  "The picture of one network is not drawn, because its adapter names too few tensors. All views below compare both.";
+  "One of these networks has too few parts for a picture of the whole. The views below compare both.";
 const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
 
 export class ComparisonStage {

@@ -8,10 +8,11 @@ import { ownServer } from "./api.js";
 import { changeItems } from "./change-items.js";
 import { changesAfter, summary } from "./changes.js";
 import { findCircuit } from "./circuits.js";
-import { find, findAll } from "./dom.js";
+import { find, findAll, findOptional } from "./dom.js";
 import { comparedWith } from "./explanations.js";
 import { InputsSheet } from "./inputs-sheet.js";
 import { closeMenus } from "./menus.js";
+import { HAS_SERVER } from "./model-files.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
 import { bodyOf } from "./query-body.js";
@@ -55,12 +56,15 @@ export class NetworkStage {
     this.bar = find(page, "[data-bar]");
     this.undo = find(page, "[data-undo-step]", HTMLButtonElement);
     this.redo = find(page, "[data-redo-step]", HTMLButtonElement);
+    const canCompute = !HAS_SERVER || findOptional(page, "[data-engine-choice]") !== null;
     this.picture = new NetworkPicture(find(page, "[data-network]"), {
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),
       ...(LEADS && { ask: (head) => askHall({ head }) }),
       whatIf: (act) => this.#whatIf(act),
-      circuit: (onProgress, signal) => this.#circuit(onProgress, signal),
+      ...(canCompute && {
+        circuit: /** @type {Search} */ ((onProgress, signal) => this.#circuit(onProgress, signal)),
+      }),
       more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
       covered: () =>

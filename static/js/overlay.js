@@ -19,7 +19,7 @@ export function overlayNote(first, second, knowSamePlaces) {
   } else if (!point) {
     const lacking = first.hasPointer ? "second" : second.hasPointer ? "first" : "";
     if (lacking) {
-      const parts = lacking === "first" ? "generation and answers" : "the gate and the answers";
+      const parts = lacking === "first" ? "generation and answers" : "the answers";
       notes.push(`The ${lacking} network has no pointer: only ${parts} are overlaid.`);
     }
   }

@@ -2,12 +2,21 @@
 
 /** @import { VisitReason } from "./api-types.d.ts" */
 
-/** @type {Record<string, string>} */
+/**
+ * What each custom of the town is, and how the visits that decide lead to the next one.
+ * @type {Record<string, (deciding: string[]) => string>}
+ */
 const CUSTOMS = {
-  routine: "routine",
-  habit: "a habit",
-  errand: "an errand",
-  consequence: "a consequence of the day's first stop",
+  routine: () => "routine: home, work or a weekly appointment, at its usual time",
+  // The way home from work the last time: work, the stop after it, and work now.
+  habit: (deciding) =>
+    `a habit: from work they go where they went from work the last time (${deciding.at(-2)})`,
+  errand: (deciding) =>
+    `an errand: in this town the kinds of the last stop (${deciding.at(-1)}) and of an earlier ` +
+    `one (${deciding.at(-2)}) decide together where people go next`,
+  consequence: (deciding) =>
+    "a consequence: in this town the first stop of the day " +
+    `(${deciding.at(-1)}) decides where people go in the afternoon and evening`,
 };
 
 /**
@@ -16,12 +25,11 @@ const CUSTOMS = {
  */
 export function reasonOf(reason, nameVisit = (position) => `visit ${position + 1}`) {
   const { cause, custom, expected_label: expected } = reason;
-  const what = CUSTOMS[custom];
-  if (!what) return "It was a free choice.";
-  const deciding = reason.decided_by.map(nameVisit);
-  if (reason.decided_before) deciding.push("visits before this history");
-  const decided = deciding.length ? `, decided by ${deciding.join(" and ")}` : "";
+  const describe = CUSTOMS[custom];
+  if (!describe) return "It was a free choice.";
+  const before = Array.from({ length: reason.decided_before }, () => "before this history");
+  const what = describe([...before, ...reason.decided_by.map(nameVisit)]);
   return cause === custom
-    ? `It was ${what}${decided}.`
-    : `It should have been ${what}${decided}: to ${expected ?? "an unknown place"}. They chose otherwise.`;
+    ? `It was ${what}.`
+    : `It should have been ${what}. That leads to ${expected ?? "an unknown place"}, but they chose otherwise.`;
 }

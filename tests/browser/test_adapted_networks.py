@@ -36,7 +36,9 @@ def test_the_living_network_of_a_plain_transformer_is_drawn_by_the_server(reader
 def test_a_network_without_a_picture_says_what_is_missing_and_has_charts(reader, model):
     page = reader.open(f"/explore/{model}?visits={quote(DAY)}")
     expect(page.locator("output[data-answer]")).to_contain_text(probability_of(model))
-    expect(page.locator("[data-stage]")).to_contain_text("The picture of the whole network is not")
+    expect(page.locator("[data-stage]")).to_contain_text("too few parts for a picture")
+    expect(page.get_by_text("so charts of these are left out")).to_be_attached()
+    expect(page.locator("#choosing")).to_have_count(0)
     expect(page.locator("#answer pointer-view").first).to_be_visible()
     expect(page.get_by_role("radio", name="Story")).to_be_hidden()
 
@@ -48,4 +50,4 @@ def test_a_baseline_stands_beside_the_pointer_network(reader):
     for letter, model in (("a", "town"), ("b", "town-markov")):
         answer = page.locator(f'[data-answer-of="{letter}"] [data-answer]')
         expect(answer).to_contain_text(probability_of(model))
-    expect(page.get_by_text("The picture of one network is not drawn")).to_be_visible()
+    expect(page.get_by_text("One of these networks has too few parts")).to_be_visible()

@@ -333,8 +333,9 @@ def test_a_name_made_of_markup_is_text_everywhere(visitor):
 def test_a_network_without_a_pointer_says_so_and_shows_the_rest(visitor):
     page = visitor.open("/explore/without-pointer?visits=Home,Work")
     drawn(page, "prediction")
-    drawn(page, "gate")
-    expect(page.locator("#pointing")).to_contain_text("This network has no pointer.")
+    drawn(page, "place-influence")
+    expect(page.locator("#pointing")).to_have_count(0)
+    expect(page.get_by_text("This network has no pointer")).to_contain_text("left out")
 
 
 def test_a_time_is_set_with_the_keyboard(visitor):

@@ -16,14 +16,17 @@ from torch import Tensor, nn
 
 from pointerscope import open_model, open_module
 from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.head_roles import ROLES, explanation_head_roles
 from pointerscope.analysis.influence import compute_attributions
+from pointerscope.analysis.insights.league import draw_anew, explain_questions, stages_of
+from pointerscope.analysis.visit_subsets import Question
 from pointerscope.cli.main import main
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.formulas import scatter_add
 from pointerscope.mobility.query import Query
 from pointerscope.network.adapters import Adapter, AdapterError
 from pointerscope.network.adapters.protocol import VocabularySizes, adapters, build_adapter
-from pointerscope.network.adapters.registration import try_adapter
+from pointerscope.network.adapters.registration import draw_histories, try_adapter
 from pointerscope.network.bundle_uploads import BundleUploadError, open_uploaded
 from pointerscope.network.bundles import (
     AdapterRecord,
@@ -104,8 +107,54 @@ def test_copying_network_has_a_pointer_and_no_other_part() -> None:
 
 def test_views_of_a_plain_transformer_are_those_of_what_it_names() -> None:
     views = set(opened("plain-transformer").views)
-    assert {"network", "heads", "neurons", "rollout", "generation", "layers", "influence"} <= views
-    assert not {"pointer", "contributions", "places"} & views
+    assert {"network", "heads", "neurons", "rollout", "layers", "influence"} <= views
+    # Alone, what is generated is the prediction.
+    assert not {"pointer", "gate", "generation", "contributions", "places"} & views
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_no_chart_speaks_of_a_part_that_the_network_lacks(name: str) -> None:
+    model = opened(name)
+    lacking = {"pointer", "gate"} - model.bundle.architecture.components
+    for view in set(model.views) - {"network"}:
+        meta = model.figure(view, DAY).layout.meta
+        said = " ".join([meta["title"], meta["caption"], meta.get("summary") or ""]).lower()
+        for part in lacking:
+            assert not re.search(rf"\b{part}\b", said), (view, said)
+
+
+def test_explanations_of_other_networks_are_those_that_their_sites_allow() -> None:
+    history = draw_histories(build_adapter("markov", SIZES, {}))[5]
+    found = {
+        name: set(explain_questions(opened(name).bundle.network, [Question(history, 3)]))
+        for name in ("attentive-lstm", "markov", "last-place")
+    }
+    anybody = {"leave_one_out", "shapley", "patching", "latest_first", "same_place_first"}
+    assert found["markov"] == anybody
+    assert found["last-place"] == anybody | {"pointer_weight"}
+    assert found["attentive-lstm"] == anybody | {"attention", "rollout", "integrated_gradients"}
+
+
+def test_weights_of_other_networks_are_drawn_anew_from_the_outputs_to_the_inputs() -> None:
+    network = opened("attentive-lstm").bundle.network
+    assert stages_of(network) == ("outputs", "layer 0", "inputs")
+    before = dict(network.named_parameters())
+    kept = [
+        {name for name, own in changed.named_parameters() if torch.equal(own, before[name])}
+        for changed in draw_anew(network, 1)  # other weights than those of `opened`
+    ]
+    assert "module.output.weight" not in kept[0]
+    assert "module.query.weight" in kept[0] - kept[1]
+    assert "module.lstm.weight_ih_l0" in kept[1] - kept[2]
+    assert stages_of(opened("markov").bundle.network) == ()
+
+
+def test_uniform_attention_of_a_causal_network_is_over_earlier_visits() -> None:
+    explanation = opened("attentive-lstm").explain(DAY)
+    visits = len(explanation.visits)
+    roles = explanation_head_roles(explanation.explained_query)
+    expected = sum(1 / (step + 1) for step in range(visits)) / visits
+    assert roles.chances[ROLES.index("itself")] == pytest.approx(expected)
 
 
 def test_removing_heads_changes_the_answer_as_zero_outputs_do() -> None:
@@ -371,7 +420,7 @@ def test_example_of_a_causal_model_works_on_a_stand_in(monkeypatch: pytest.Monke
     names: dict[str, Any] = {}
     exec(_code("A Hugging Face causal model", 0), names)
     model = names["model"]
-    assert {"heads", "rollout", "layers", "generation", "influence"} <= set(model.views)
+    assert {"heads", "rollout", "layers", "influence"} <= set(model.views)
     with pytest.raises(InvalidQueryError, match=r"heads\.0\.outputs"):
         model.explain(DAY, interventions={"remove_heads": "all"})
 

@@ -63,8 +63,8 @@ NEEDS = {
     pointer: {"pointer"},
     position_bias: {"pointer", "position_bias"},
     scatter_add: {"pointer"},
-    gate: set(),
-    generation: {"generation"},
+    gate: {"pointer", "generation"},
+    generation: {"pointer", "generation"},
     agreement: {"pointer", "generation"},
     layers: set(),
 }

@@ -89,7 +89,7 @@ def test_tiny_changes_are_of_minutes_within_the_day():
 def test_weights_are_drawn_anew_from_the_outputs_to_the_inputs():
     network = town().network
     before = network.state_dict()
-    stages = stages_of(network.architecture.layers)
+    stages = stages_of(network)
     assert stages == ("outputs", "layer 1", "layer 0", "inputs")
     networks = [one.state_dict() for one in draw_anew(network, 0)]
     kept = [

@@ -211,6 +211,11 @@ class ExplainedQuery:
         return None if self.trace.gate_logit is None else self.trace.gate_logit.item()
 
     @property
+    def is_blend(self) -> bool:
+        """Whether the answer has two parts: what is copied, and what is generated."""
+        return self.bundle.architecture.components >= {"pointer", "generation"}
+
+    @property
     def gate_is_learned(self) -> bool:
         """Whether `gate` is the network's own: it has one, and no intervention sets it."""
         interventions = self.query.interventions

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.analysis.visit_subsets import Question
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
 
     Numbers = NDArray[np.float64]
     Orders = Int[NDArray[np.int64], "E T1"]
@@ -109,7 +109,7 @@ def rank_visits(
 
 
 def compute_curves(
-    network: PointerNetwork, questions: Sequence[Question], orders: Sequence[Orders]
+    network: Network, questions: Sequence[Question], orders: Sequence[Orders]
 ) -> list[Curves]:
     """Return the curves of deletion and insertion of several orders of each history's visits.
 

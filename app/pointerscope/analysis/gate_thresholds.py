@@ -58,15 +58,14 @@ class LeadingIntervals:
 
 
 def compute_gate_contributions(explanation: ExplainedQuery) -> GateContributions | None:
-    """Return the terms of the gate's logit; None if the network has no gate.
+    """Return the terms of the gate's logit; None if a PointerNetworkV45 has no gate, or of others.
 
     Source: F §6.1, the last linear map written as a sum.
     """
     hidden, logit = explanation.trace.gate_hidden, explanation.gate_logit
-    network = explanation.bundle.network
-    if hidden is None or logit is None or network.ptr_gen_gate is None:
+    if hidden is None or logit is None or not explanation.bundle.architecture.is_pointer_network:
         return None
-    parameters = network.get_parameter
+    parameters = explanation.bundle.network.get_parameter
     weight = parameters("ptr_gen_gate.2.weight").detach().numpy()[0]
     bias = parameters("ptr_gen_gate.2.bias").item()
     return GateContributions(units=weight * hidden[0].numpy(), bias=bias, logit=logit)

@@ -79,6 +79,8 @@ def compute_head_roles(
     weekdays: Int[IntArray, "*batch T"],
     key_mask: Bool[BoolArray, "*batch T"] | None = None,
     query_mask: Bool[BoolArray, "*batch T"] | None = None,
+    *,
+    causal: bool = False,
 ) -> HeadRoles:
     """Measure how much heads attend to each kind of visit in `ROLES`.
 
@@ -91,14 +93,16 @@ def compute_head_roles(
         weekdays: Monday 0 … Sunday 6.
         key_mask: which visits count as keys; all if left out.
         query_mask: which visits count as queries; all if left out.
+        causal: whether no visit reads a later one; uniform attention is then over the others.
     """
     from torch import from_numpy  # imported here: figures without networks need no torch
 
     visits = weights.shape[-1]
     pairs = visits * visits
+    may_read = readable_visits(visits, causal=causal)
     order = np.arange(visits)
     last = visits - 1 if key_mask is None else np.where(key_mask, order, 0).max(-1)
-    related = _relations(locations, start_minutes, weekdays, np.asarray(last))
+    related = _relations(locations, start_minutes, weekdays, np.asarray(last)) & may_read
     if key_mask is not None:
         related &= key_mask[..., None, None, :]
     if query_mask is not None:
@@ -108,11 +112,17 @@ def compute_head_roles(
     key_counts = is_related.sum(-1).numpy()  # (*batch, roles, T)
     query_counts = np.count_nonzero(key_counts, axis=-1)  # (*batch, roles)
     divisors = np.maximum(query_counts, 1)
-    keys = visits if key_mask is None else np.maximum(key_mask.sum(-1), 1)[..., None]
+    keys = (may_read if key_mask is None else may_read & key_mask[..., None, :]).sum(-1)
     flat = from_numpy(weights).float().reshape(*weights.shape[:-2], pairs)
     shares = (flat @ is_related.flatten(-2).mT).numpy() / divisors[..., None, :]
-    chances = key_counts.sum(-1) / (divisors * keys)
+    chances = (key_counts / np.maximum(keys, 1)[..., None, :]).sum(-1) / divisors
     return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), query_counts)
+
+
+def readable_visits(visits: int, *, causal: bool) -> Bool[BoolArray, "T T"]:
+    """Return which key visit (column) each query visit (row) may read."""
+    every = np.ones((visits, visits), dtype=bool)
+    return np.tril(every) if causal else every
 
 
 def explanation_head_roles(explanation: ExplainedQuery) -> HeadRoles:
@@ -127,6 +137,7 @@ def explanation_head_roles(explanation: ExplainedQuery) -> HeadRoles:
         history.start_minutes,
         history.weekdays,
         key_mask=unmasked,
+        causal=explanation.trace.is_causal,
     )
 
 

@@ -352,8 +352,8 @@ def attention_sentence(card: ModelCard) -> str:
     measured, without = card.attention, without_heads(card.attention)
     if measured is not None and "attention" not in card.components:
         return (
-            "This network has no self-attention: before the pointer, every visit is encoded by "
-            f"itself. {percent(measured.accuracy_at_1)} of its predictions are right."
+            f"This network has no self-attention. {percent(measured.accuracy_at_1)} of its "
+            "predictions are right."
         )
     if measured is None or without is None:
         return ""
@@ -396,9 +396,19 @@ def describe_encoder(card: ModelCard) -> str:
     """Return the size of the encoder."""
     width = f"width {card.d_model}"
     if "attention" not in card.components:
-        return f"no self-attention, {width}"
+        return f"no self-attention{f', {width}' if card.d_model else ''}"
     layers = _count(card.layers, "layer", "layers")
     return f"{layers} of {_count(card.heads, 'head', 'heads')}, {width}"
+
+
+def training_line(card: ModelCard) -> str:
+    """Return how the network was trained, in one sentence."""
+    if card.training is None:
+        return "Not known."
+    if not card.training.curve:
+        return "Counted or fixed: nothing was learned by gradients."
+    epochs, best = len(card.training.curve), card.training.best_epoch
+    return f"Seed {card.training.seed}, {epochs} epochs; the weights are those of epoch {best}."
 
 
 def describe_outputs(card: ModelCard) -> str:
@@ -536,10 +546,12 @@ def _limits_of_network(card: ModelCard) -> list[str]:
         "other places are the same “unknown” place to it."
     ]
     if "user" in card.components:
+        instead = "the mean of the trained people's embeddings, which matches no real person"
+        if card.adapter is not None:
+            instead = "what it knows of nobody in particular"
         sentences.append(
-            "For a person it was not trained on, it uses the mean of the trained people's "
-            "embeddings. This mean matches no real person, and how well it predicts was not "
-            "measured."
+            f"For a person it was not trained on, it uses {instead}. How well that predicts was "
+            "not measured."
         )
     else:
         sentences.append("It does not know whose visits it reads, and treats all people alike.")

@@ -24,6 +24,7 @@ from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas.mobility import total_variation
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.validation_messages import list_choices
+from pointerscope.network.sites import site_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from pointerscope.mobility.interventions import Interventions
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.architecture import Architecture
+    from pointerscope.network.network import Network
     from pointerscope.network.trace import Batch
 
     Numbers = NDArray[np.float64]
@@ -74,7 +76,7 @@ class OtherAttention:
 
 
 def find_other_attention(
-    network: PointerNetwork,
+    network: Network,
     batch: Batch,
     weights: Weights,
     interventions: Interventions = NO_INTERVENTIONS,
@@ -91,7 +93,8 @@ def find_other_attention(
     Raises:
         InvalidQueryError: there are no such weights, or the network has none.
     """
-    _require(weights, network)
+    if obstacle := find_obstacle(network.architecture, weights):
+        raise InvalidQueryError(Problem("weights", obstacle))
     replaced = _Replaced(network, batch, weights, interventions)
     own, answer = replaced.own, replaced.answer
     noise = torch.Generator().manual_seed(_SEED)
@@ -125,14 +128,23 @@ def find_other_attention(
     )
 
 
-def _require(weights: str, network: PointerNetwork) -> None:
-    """Require weights that can be replaced and that the network has."""
+def find_obstacle(architecture: Architecture, weights: str) -> str | None:
+    """Return why other weights cannot be put into a network, as a sentence; None if they can."""
     if weights not in WEIGHTS:
-        message = f"{weights!r} is no choice. {list_choices(WEIGHTS)}"
-        raise InvalidQueryError(Problem("weights", message))
-    if weights not in network.architecture.components:
-        part = "self-attention" if weights == "attention" else weights
-        raise InvalidQueryError(Problem("weights", f"This network has no {part}."))
+        return f"{weights!r} is no choice. {list_choices(WEIGHTS)}"
+    part = "self-attention" if weights == "attention" else weights
+    if weights not in architecture.components:
+        return f"This network has no {part}."
+    if not {*_sites(architecture, weights)} <= {*site_names(architecture)}:
+        return f"The weights of the {part} of this network can be read, but not changed."
+    return None
+
+
+def _sites(architecture: Architecture, weights: str) -> list[str]:
+    if weights == "pointer":
+        return ["pointer.weights"]
+    last = architecture.layers - 1
+    return [f"layers.{last}.heads.{head}.weights" for head in range(architecture.heads)]
 
 
 def smooth_divergence(
@@ -163,7 +175,7 @@ class _Replaced:
 
     def __init__(
         self,
-        network: PointerNetwork,
+        network: Network,
         batch: Batch,
         weights: Weights,
         interventions: Interventions,
@@ -200,9 +212,9 @@ class _Replaced:
     def _functions(
         self, weights: Float[Tensor, "B H T"]
     ) -> list[tuple[str, Callable[[Tensor], Tensor]]]:
+        sites = _sites(self._network.architecture, self._weights)
         if self._weights == "pointer":
-            return [("pointer.weights", lambda _: weights[:, 0])]
-        last = self._network.architecture.layers - 1
+            return [(sites[0], lambda _: weights[:, 0])]
 
         def replace(head: int) -> Callable[[Tensor], Tensor]:
             def put(tensor: Float[Tensor, "B T T"]) -> Float[Tensor, "B T T"]:
@@ -212,7 +224,4 @@ class _Replaced:
 
             return put
 
-        return [
-            (f"layers.{last}.heads.{head}.weights", replace(head))
-            for head in range(self._network.architecture.heads)
-        ]
+        return [(site, replace(head)) for head, site in enumerate(sites)]

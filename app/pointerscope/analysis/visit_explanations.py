@@ -23,7 +23,9 @@ from pointerscope.analysis.shapley import SampledOrders
 from pointerscope.analysis.subsets import chunks
 from pointerscope.analysis.visit_subsets import run_subsets
 from pointerscope.formulas import attention_rollout, transformed_values, value_norms
+from pointerscope.network.architecture import POINTER_NETWORK
 from pointerscope.network.network import SMALLEST_PROBABILITY, to_log_probabilities
+from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from pointerscope.analysis.visit_subsets import Question
-    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.network import Network
     from pointerscope.network.trace import Trace
 
     Numbers = NDArray[np.float64]
@@ -58,7 +60,7 @@ class VisitExplanation:
         title: for readers.
         definition: what the number of a visit is, as a clause.
         scores: returns the numbers of the earlier visits of each history.
-        needs: the component that the network must have; empty if none.
+        needs: what the network must have, as `Architecture.has` names it.
         looks_inside: whether it reads the network at all.
     """
 
@@ -66,7 +68,7 @@ class VisitExplanation:
     title: str
     definition: str
     scores: Callable[[VisitScores], Scores]
-    needs: str = ""
+    needs: tuple[str, ...] = ()
     looks_inside: bool = True
 
 
@@ -78,7 +80,7 @@ class VisitScores:
         questions: the histories, each of two visits or more, and the locations to explain.
     """
 
-    def __init__(self, network: PointerNetwork, questions: Sequence[Question]) -> None:
+    def __init__(self, network: Network, questions: Sequence[Question]) -> None:
         self.network, self.questions = network, questions
         histories = [one.history for one in questions]
         self.batch = Batch.from_histories(histories, network.architecture.max_visits)
@@ -92,10 +94,8 @@ class VisitScores:
 
     def all(self) -> Mapping[str, Scores]:
         """Return every explanation that the network has, by name."""
-        has = self.network.architecture.components
-        return {
-            one.name: one.scores(self) for one in EXPLANATIONS if not one.needs or one.needs in has
-        }
+        has = self.network.architecture.has
+        return {one.name: one.scores(self) for one in EXPLANATIONS if all(map(has, one.needs))}
 
     def pointer_weights(self) -> Scores:
         """Return the pointer weight of each visit."""
@@ -117,6 +117,7 @@ class VisitScores:
         The norms of all heads are added up.
         """
         layer = self.trace.layers[-1]
+        assert isinstance(self.network, PointerNetwork)
         last = [*self.network.transformer.layers][-1]
         transformed = transformed_values(layer.values, last.self_attn.out_proj.weight.detach())
         rows = self._last(layer.weights.transpose(1, 2))[:, :, None]  # (B, H, 1, T)
@@ -222,21 +223,21 @@ EXPLANATIONS = (
         "Pointer weight",
         "the weight that the pointer gives the visit",
         VisitScores.pointer_weights,
-        "pointer",
+        ("pointer",),
     ),
     VisitExplanation(
         "attention",
         "Attention",
         "the attention weight of the visit for the last one in the last layer, averaged over heads",
         VisitScores.attention,
-        "attention",
+        ("attention",),
     ),
     VisitExplanation(
         "rollout",
         "Attention rollout",
         "the share of the visit in the encoding of the last one by attention rollout",
         VisitScores.rollout,
-        "attention",
+        ("attention",),
     ),
     VisitExplanation(
         "value_norms",
@@ -244,7 +245,7 @@ EXPLANATIONS = (
         "the norm of what the last visit reads from the visit in the last layer, added up over "
         "heads",
         VisitScores.value_norms,
-        "attention",
+        ("attention", POINTER_NETWORK),
     ),
     VisitExplanation(
         "integrated_gradients",
@@ -252,6 +253,7 @@ EXPLANATIONS = (
         f"the integrated gradients of the answer's log-probability ({GRADIENT_STEPS} steps from "
         "inputs of zero), added up over the inputs of the visit",
         VisitScores.integrated_gradients,
+        ("inputs.projected",),
     ),
     VisitExplanation(
         "leave_one_out",

@@ -42,10 +42,10 @@ class _Box(NamedTuple):
     title="Which parts make the prediction?",
     caption=(
         "The network from left to right. Filled boxes are the smallest set of parts that still "
-        "predicts the same place; the others can all be removed at once. Each of them may add "
-        "something all the same. Numbers, and the sizes of "
-        "the boxes, are Shapley values: how much a part adds to the probability of the predicted "
-        "place, in percentage points, averaged over all orders in which parts could be added."
+        "predicts the same place; the faded ones can all be removed at once, though each of them "
+        "may add something. Numbers, and the sizes of the boxes, are Shapley values: how much a "
+        "part adds to the probability of the predicted place, in percentage points, averaged over "
+        "all orders in which parts could be added."
     ),
     section="cause",
     needs=("layers.0.feed_forward.out",),
@@ -63,7 +63,8 @@ def circuit(explanation: ExplainedQuery) -> Figure:
     bare = {"showgrid": False, "zeroline": False, "showline": False, "showticklabels": False}
     layout: dict[str, Any] = {
         "height": round(_ROW * (stream - _TOP + 0.4)),
-        "showlegend": False,
+        "showlegend": True,
+        "legend": {"itemsizing": "constant"},
         "hovermode": "closest",
         "xaxis": bare | {"range": [-0.6, columns - 0.4]},
         "yaxis": bare | {"range": [stream + 0.4, _TOP]},
@@ -188,6 +189,7 @@ def _lines(boxes: list[_Box], stream: float) -> dict[str, Any]:
         "type": "scatter",
         "mode": "lines",
         "name": "flow",
+        "showlegend": False,
         "x": x,
         "y": y,
         "cliponaxis": False,
@@ -201,10 +203,13 @@ def _kinds(boxes: list[_Box], *, with_texts: bool) -> list[dict[str, Any]]:
     largest = max((abs(box.value) for box in boxes if box.value is not None), default=0) or 1
     traces = []
     for kept in (True, False):
+        is_named = False
         for colour in (BLEND, POINTER, GENERATION):
             some = [box for box in boxes if box.kept == kept and box.colour == colour]
             if some:
-                traces.append(_markers(some, kept, colour, largest, with_texts))
+                markers = _markers(some, kept, colour, largest, with_texts)
+                traces.append(markers | {"showlegend": not is_named})
+                is_named = True
     return traces
 
 
@@ -221,7 +226,7 @@ def _markers(
     return {
         "type": "scatter",
         "mode": "markers+text" if with_texts else "markers",
-        "name": "in the smallest set" if kept else "can be removed",
+        "name": _state(kept=kept),
         "x": [box.column for box in boxes],
         "y": [box.row for box in boxes],
         "text": [_text(box) for box in boxes],
@@ -249,8 +254,12 @@ def _text(box: _Box) -> str:
     return f"{name}<br>{minus_signs(f'{points:+.1f}') if points else '0'}"
 
 
+def _state(*, kept: bool) -> str:
+    return "in the smallest set" if kept else "can be removed"
+
+
 def _hover(box: _Box) -> str:
-    state = "in the smallest set" if box.kept else "can be removed"
+    state = _state(kept=box.kept)
     if box.value is None:
         return f"gate<br>{'blends both outputs' if box.kept else 'nothing to blend'}"
     error = "" if box.error is None else f" ± {box.error:.6f}"

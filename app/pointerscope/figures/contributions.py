@@ -27,7 +27,8 @@ from pointerscope.figures.theme import (
     centred_axis,
     height_of_rows,
 )
-from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
+from pointerscope.figures.views import Figure, Option, view
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

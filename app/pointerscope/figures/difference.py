@@ -70,7 +70,7 @@ def draw_difference(
         figure = subtract(
             view.draw(explanation.bundle, explain), view.draw(reference.bundle, explain_reference)
         )
-    finish_figure(figure, view, theme, selected or {})
+    finish_figure(figure, view, explanation.bundle, theme, selected or {})
     if not (view.reads_pairs or is_network_figure(figure)):  # which show both sides
         meta = figure["layout"]["meta"]
         meta["title"] = f"Difference: {view.title[0].lower()}{view.title[1:]}"

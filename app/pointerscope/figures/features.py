@@ -10,7 +10,8 @@ from pointerscope.analysis.features import compute_feature_influence
 from pointerscope.figures.influence import completeness_sentence
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis, height_of_rows
-from pointerscope.figures.views import POINTER_NETWORK, Figure, view
+from pointerscope.figures.views import Figure, view
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

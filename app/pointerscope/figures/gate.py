@@ -17,7 +17,8 @@ from pointerscope.figures.theme import (
     POINTER,
     difference_axis,
 )
-from pointerscope.figures.views import Figure, NothingToShowError, view
+from pointerscope.figures.views import Figure, NothingToShowError, OnlyWith, view
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
@@ -99,20 +100,24 @@ def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
     title="How does the gate decide?",
     caption=(
         "The gate is the pointer's share of the answer. The band under it shows which place would "
-        "be most probable at each value of the gate. The bars show what each hidden unit adds to "
-        "the gate's logit."
+        "be most probable at each value of the gate.",
+        OnlyWith(
+            ("gate", POINTER_NETWORK),
+            "The bars show what each hidden unit adds to the gate's logit.",
+        ),
     ),
     section="choosing",
     order=0,
+    needs=("pointer", "generation"),
     difference=draw_gate_difference,
 )
 def gate(explanation: ExplainedQuery) -> Figure:
     """Draw the share, the intervals in which each place leads, and the terms of the logit."""
     contributions = compute_gate_contributions(explanation)
     pointer, generation = explanation.pointer_probabilities, explanation.generation_probabilities
-    intervals = None
-    if pointer is not None and generation is not None:
-        intervals = find_leading_intervals(pointer, generation)
+    assert pointer is not None  # the view needs both
+    assert generation is not None
+    intervals = find_leading_intervals(pointer, generation)
     value = explanation.gate
     shares = (("pointer", value, POINTER), ("generation head", 1 - value, GENERATION))
     data: list[dict[str, Any]] = [
@@ -132,7 +137,7 @@ def gate(explanation: ExplainedQuery) -> Figure:
     sentences = [_value_sentence(explanation, contributions)]
     layout: dict[str, Any] = {
         "barmode": "stack",
-        "height": 170,
+        "height": 230,
         "showlegend": False,
         "margin": {"t": _ABOVE},
         "annotations": [
@@ -143,17 +148,15 @@ def gate(explanation: ExplainedQuery) -> Figure:
         "yaxis": {
             "tickvals": [_SHARE, _BAND],
             "ticktext": ["gate", "most probable"],
-            "range": [_BETWEEN if intervals is None else _BAND - 0.5, _SHARE + 0.5],
+            "range": [_BAND - 0.5, _SHARE + 0.5],
             "showgrid": False,
             "zeroline": False,
         },
     }
-    if intervals is not None:
-        own = None if explanation.gate_is_learned or contributions is None else contributions.value
-        data += _band(explanation, intervals, own)
-        rows += _band_rows(explanation, intervals)
-        sentences.append(_band_sentence(explanation, intervals))
-        layout["height"] = 230
+    own = None if explanation.gate_is_learned or contributions is None else contributions.value
+    data += _band(explanation, intervals, own)
+    rows += _band_rows(explanation, intervals)
+    sentences.append(_band_sentence(explanation, intervals))
     if contributions is not None:
         bars, units = _contribution_bars(contributions)
         data += bars
@@ -214,10 +217,10 @@ def _value_sentence(explanation: ExplainedQuery, contributions: GateContribution
         return f"An intervention leaves only the {part}: the gate is {value:g}{own}."
     if interventions.gate is not None:
         return f"An intervention sets the gate to {interventions.gate:g}{own}."
-    if contributions is None:
+    if explanation.gate_logit is None:
         return f"This network has no gate: the pointer's share is fixed at {value:g}."
     return (
-        f"The gate is {value:.4f} (logit {contributions.logit:.4f}): {percent(value)} pointer, "
+        f"The gate is {value:.4f} (logit {explanation.gate_logit:.4f}): {percent(value)} pointer, "
         f"{percent(1 - value)} generation head."
     )
 

@@ -28,12 +28,12 @@ def draw_generation_difference(explanation: ExplainedQuery, reference: Explained
 @view(
     title="What does the generation head predict?",
     caption=(
-        "The most probable places of the generation head, before the gate. Filled bars are places "
-        "of the history; hatched bars are new places, which the pointer cannot predict."
+        "The most probable places by the generation head alone. Filled bars are places of the "
+        "history; hatched bars are new places, which the pointer cannot predict."
     ),
     section="choosing",
     order=1,
-    needs=("generation",),
+    needs=("generation", "pointer"),  # alone, it is the prediction
     difference=draw_generation_difference,
 )
 def generation(explanation: ExplainedQuery) -> Figure:

@@ -10,7 +10,7 @@ from pointerscope.analysis.influence import STRONG_CORRELATION, WEAK_CORRELATION
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
-from pointerscope.figures.views import Figure, view
+from pointerscope.figures.views import Figure, OnlyWith, view
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -46,9 +46,13 @@ _VERDICTS = {
 @view(
     title="Which visits matter for the prediction?",
     caption=(
-        "How far the log-probability of the predicted place drops when a visit is left out, the "
-        "visit's integrated gradients, and, where there is a pointer, its weight. Attention "
-        "explains the prediction only as far as the weights agree with the other two."
+        "How far the log-probability of the predicted place drops when a visit is left out, and "
+        "the visit's integrated gradients.",
+        OnlyWith(
+            ("pointer",),
+            "Beside them, its pointer weight: it explains the prediction only as far as it agrees "
+            "with the other two.",
+        ),
     ),
     explains=("Leave one out", "Integrated gradients", "Pointer weight"),
     section="cause",
@@ -57,7 +61,7 @@ _VERDICTS = {
     several_passes=True,
 )
 def influence(explanation: ExplainedQuery) -> Figure:
-    """Draw three measures of every visit, side by side."""
+    """Draw the measures of every visit, side by side."""
     measured, names = compute_influence(explanation), visit_names(explanation)
     possible = [measured.drops, measured.gradients, measured.weights]
     shown = [
@@ -123,7 +127,7 @@ def _agreement(measured: Influence) -> str:
     ]
     correlations = f"Rank correlations: {', '.join(pairs)}." if pairs else ""
     if measured.weights is None:
-        return f"{correlations} This network has no pointer weights to compare.".strip()
+        return correlations
     if measured.verdict is None:
         reason = "There are too few visits, or too few differences among them, to compare rankings."
         return f"{correlations} {reason}".strip()
@@ -137,14 +141,16 @@ def _capitalise(text: str) -> str:
 
 def _table(measured: Influence, names: list[str]) -> dict[str, Any]:
     """Return the measures by visit and, below them, their correlations."""
-    weights = np.full(len(names), np.nan) if measured.weights is None else measured.weights
-    columns = np.stack([measured.drops, measured.gradients, weights], 1)
+    found = [measured.drops, measured.gradients]
+    found += [] if measured.weights is None else [measured.weights]
+    count, columns = len(found), np.stack(found, 1)
     rows = [[name, *_numbers(row)] for name, row in zip(names, columns, strict=True)]
+    correlations = measured.correlations[:count, :count]
     rows += [
         [f"rank correlation with: {name}", *_numbers(row)]
-        for (name, *_), row in zip(_MEASURES, measured.correlations, strict=True)
+        for (name, *_), row in zip(_MEASURES[:count], correlations, strict=True)
     ]
-    return {"columns": ["visit", *(name for name, *_ in _MEASURES)], "rows": rows}
+    return {"columns": ["visit", *(name for name, *_ in _MEASURES[:count])], "rows": rows}
 
 
 def _numbers(values: NDArray[Any]) -> list[float | None]:

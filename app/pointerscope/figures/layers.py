@@ -24,8 +24,6 @@ from pointerscope.figures.theme import (
 from pointerscope.figures.views import Figure, view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from jaxtyping import Float
     from numpy.typing import NDArray
 
@@ -95,11 +93,11 @@ def draw_layers_difference(explanation: ExplainedQuery, reference: ExplainedQuer
 @view(
     title="The prediction after every layer",
     caption=(
-        "Each column is what the network would predict if pointer, gate and generation head read "
-        "the encoding at that depth: before the first layer, and after each layer."
+        "Each column is what the network would predict if what follows the last layer read the "
+        "encoding at that depth: before the first layer, and after each layer."
     ),
     section="depth",
-    needs=("layers.0.residual_out",),
+    needs=("layers.0.residual_in", "layers.0.residual_out"),
     order=0,
     several_passes=True,
     difference=draw_layers_difference,
@@ -113,7 +111,7 @@ def layers(explanation: ExplainedQuery) -> Figure:
     locations = leading.tolist()
     labels = [names.labels[location] for location in locations]
     depths = _depths(len(lens.gate))
-    lines = [("gate", lens.gate, BLEND)]
+    lines = [("gate", lens.gate, BLEND)] if explanation.is_blend else []
     if lens.pointer_entropy is not None:
         lines.append(("entropy", lens.pointer_entropy, POINTER))
     map_height = 60 + 1.25 * ROW_HEIGHT * max(len(labels), 5)
@@ -141,10 +139,16 @@ def layers(explanation: ExplainedQuery) -> Figure:
         "yaxis": place_axis(labels, [names.ticks[location] for location in locations])
         | {"domain": [0, top_of_map]},
         "meta": {
-            "summary": _summary(lens, depths, names.plain),
+            "summary": _summary(lens, depths, names.plain, is_blend=explanation.is_blend),
             "table": {
                 "columns": ["read at", *depths],
-                "rows": _rows(lens, zip(locations, shown.tolist(), strict=True), names.plain),
+                "rows": [
+                    *(
+                        [names.plain[place], *row]
+                        for place, row in zip(locations, shown.tolist(), strict=True)
+                    ),
+                    *_rows_of_parts(lens, names.plain, is_blend=explanation.is_blend),
+                ],
             },
         },
     }
@@ -210,11 +214,11 @@ def _depth_axis(depths: list[str]) -> dict[str, Any]:
     }
 
 
-def _summary(lens: LogitLens, depths: list[str], names: list[str]) -> str:
+def _summary(lens: LogitLens, depths: list[str], names: list[str], *, is_blend: bool) -> str:
     """Return from which depth the final prediction leads, and what led before."""
     leaders, since = lens.leaders.tolist(), lens.decided_at
     final = names[leaders[-1]]
-    gates = " → ".join(f"{gate:.2f}" for gate in lens.gate.tolist())
+    gates = "; gate " + " → ".join(f"{gate:.2f}" for gate in lens.gate.tolist())
     if since == 0:
         words = f"{final} leads at every depth, including the input"
     else:
@@ -224,23 +228,22 @@ def _summary(lens: LogitLens, depths: list[str], names: list[str]) -> str:
         )
     last = percent(float(lens.probabilities[-1, leaders[-1]]))
     first = percent(float(lens.probabilities[0, leaders[-1]]))
-    return f"{words}. Its probability is {first} at the input and {last} at the end; gate {gates}."
+    found = f"Its probability is {first} at the input and {last} at the end"
+    return f"{words}. {found}{gates * is_blend}."
 
 
-def _rows(
-    lens: LogitLens, places: Iterable[tuple[int, list[float]]], names: list[str]
-) -> list[list[Any]]:
-    """Return the rows of the places, then those of each part of the network."""
-    rows: list[list[Any]] = [[names[place], *probabilities] for place, probabilities in places]
-    rows.append(["gate", *lens.gate.tolist()])
+def _rows_of_parts(lens: LogitLens, names: list[str], *, is_blend: bool) -> list[list[Any]]:
+    """Return the rows of the gate, of the pointer's entropy, and of what each part would answer."""
+    rows: list[list[Any]] = [["gate", *lens.gate.tolist()]] if is_blend else []
     if lens.pointer_entropy is not None:
         rows.append(["pointer entropy, nats", *lens.pointer_entropy.tolist()])
-    for part, probabilities in (
+    answers = (
         ("pointer", lens.pointer_probabilities),
         ("generation head", lens.generation_probabilities),
-    ):
-        if probabilities is not None:
-            firsts = most_probable_place(probabilities).tolist()
-            rows.append([f"first place of the {part}", *(names[first] for first in firsts)])
-    rows.append(["first place of the blend", *(names[first] for first in lens.leaders.tolist())])
+        ("blend", lens.probabilities),
+    )
+    for part, probabilities in answers if is_blend else ():
+        assert probabilities is not None
+        firsts = most_probable_place(probabilities).tolist()
+        rows.append([f"first place of the {part}", *(names[first] for first in firsts)])
     return rows

@@ -10,7 +10,7 @@ from pointerscope.analysis.place_map import compute_place_map
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import escape, percent, place_names, shorten
 from pointerscope.figures.theme import BLEND, DIFFERENCE, NEUTRAL, POINTER, difference_axis
-from pointerscope.figures.views import COORDINATES, Figure, NothingToShowError, view
+from pointerscope.figures.views import COORDINATES, Figure, NothingToShowError, OnlyWith, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,9 +95,15 @@ def draw_map_difference(explanation: ExplainedQuery, reference: ExplainedQuery) 
 @view(
     title="Where is the next place?",
     caption=(
-        "Discs are the places of the history; the larger a disc, the more pointer weight the place "
-        "gets. Rings are the leading predictions, sized by probability. The line connects the "
-        "visits in order."
+        OnlyWith(
+            ("pointer",),
+            "Discs are the places of the history; the larger a disc, the more pointer weight the "
+            "place gets.",
+            otherwise="Discs are the places of the history; the larger a disc, the more of the "
+            "visits are to it.",
+        ),
+        "Rings are the leading predictions, sized by probability. The line connects the visits in "
+        "order.",
     ),
     section="space",
     order=0,

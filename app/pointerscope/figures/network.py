@@ -15,7 +15,7 @@ from pointerscope.figures.encoding import encode_array
 from pointerscope.figures.explanation_content import explanation_content
 from pointerscope.figures.labels import percent, place_names
 from pointerscope.figures.prediction import leading_sentence
-from pointerscope.figures.views import Figure, view
+from pointerscope.figures.views import Figure, OnlyWith, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,8 +41,9 @@ def draw_network_comparison(explanation: ExplainedQuery, reference: ExplainedQue
 @view(
     title="The whole network",
     caption=(
-        "Follow the visits through the layers: the pointer and the generation head each propose "
-        "places, and the gate blends the two into the prediction."
+        "Follow the visits through the layers to the prediction.",
+        OnlyWith(("pointer", "generation"), "Pointer and generation head each propose places."),
+        OnlyWith(("pointer", "generation", "gate"), "The gate decides how much each counts."),
     ),
     section="answer",
     needs=("inputs.location", "layers.0.attention_out", "layers.0.feed_forward.out"),
@@ -90,13 +91,12 @@ def _figure(explanation: ExplainedQuery, reference: ExplainedQuery | None = None
         "meta": {
             "height": _HEIGHT,
             "summary": _summary(explanation, reference),
-            "table": {"columns": _COLUMNS, "rows": _rows(explanation)},
+            "table": _table(explanation),
         },
     }
 
 
 _HEIGHT = 640  # pixels
-_COLUMNS = ["place", "pointer", "generation head", "probability"]
 
 
 def _tensors(explanation: ExplainedQuery) -> dict[str, Any]:
@@ -123,21 +123,26 @@ def _listed_locations(explanation: ExplainedQuery) -> Sequence[int]:
     return list(dict.fromkeys(listed))
 
 
-def _rows(explanation: ExplainedQuery) -> list[list[str | float | None]]:
-    """Return what pointer, generation head and network give each listed place."""
+def _table(explanation: ExplainedQuery) -> dict[str, Any]:
+    """Return what the network gives each listed place, and what each of two parts gives it."""
     names = place_names(explanation.bundle.places).plain
-    distributions = (
-        explanation.pointer_probabilities,
-        explanation.generation_probabilities,
-        explanation.probabilities,
-    )
-    return [
-        [
-            names[location],
-            *(None if found is None else float(found[location]) for found in distributions),
-        ]
-        for location in _listed_locations(explanation)
-    ]
+    columns = {
+        "pointer": explanation.pointer_probabilities,
+        "generation head": explanation.generation_probabilities,
+    }
+    if not explanation.is_blend:
+        columns = {}
+    columns["probability"] = explanation.probabilities
+    return {
+        "columns": ["place", *columns],
+        "rows": [
+            [
+                names[location],
+                *(float(found[location]) for found in columns.values() if found is not None),
+            ]
+            for location in _listed_locations(explanation)
+        ],
+    }
 
 
 def _summary(explanation: ExplainedQuery, reference: ExplainedQuery | None) -> str:

@@ -297,14 +297,19 @@ def _effect(
 ) -> str:
     row, visit = np.unravel_index(np.nanargmax(single), single.shape)
     share = percent(float(single[row, visit]))
+    said = (
+        f"At one visit, “{rows.labels[int(row)]}” at {visits[int(visit)]} {verb} most: {share} of "
+        "the difference."
+    )
     parts = np.array(rows.parts)
+    if not parts.any():
+        return said
     part, at = np.unravel_index(
         np.nanargmax(np.where(parts[:, None], single, np.nan)), single.shape
     )
     most = int(np.where(parts, whole, -np.inf).argmax())
     return (
-        f"At one visit, “{rows.labels[int(row)]}” at {visits[int(visit)]} {verb} most: {share} of "
-        f"the difference. Among heads and feed-forward networks, {rows.labels[int(part)]} at "
+        f"{said} Among heads and feed-forward networks, {rows.labels[int(part)]} at "
         f"{visits[int(at)]} {verb} most at one visit, {percent(float(single[part, at]))}, and "
         f"{rows.labels[most]} at all visits at once, {percent(float(whole[most]))}."
     )

@@ -23,7 +23,8 @@ from pointerscope.figures.patching import (
 )
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
-from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
+from pointerscope.figures.views import Figure, Option, view
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from jaxtyping import Float

@@ -11,7 +11,7 @@ from pointerscope.analysis.subsets import place_subsets
 from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import percent, place_axis, place_names
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, height_of_rows
-from pointerscope.figures.views import Figure, view
+from pointerscope.figures.views import Figure, OnlyWith, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,10 +30,10 @@ _SHAPLEY, _ONE, _WEIGHT = "Shapley value", "largest drop without one visit", "po
     title="Which places matter for the prediction?",
     caption=(
         "How much each place of the history adds to the probability of the predicted place, "
-        "averaged over all orders in which the places could be added (its Shapley value); beside "
-        "it, how far the probability drops at most when one visit to the place is left out, and "
-        "the place's pointer weight. The last visit always stays. The most recently visited place "
-        "comes first."
+        "averaged over all orders in which the places could be added (its Shapley value). Beside "
+        "it, how far the probability drops at most when one visit to the place is left out.",
+        OnlyWith(("pointer",), "The last bars are the places' pointer weights."),
+        "The last visit always stays. The most recently visited place comes first.",
     ),
     explains=("Shapley values",),
     section="cause",
@@ -41,7 +41,7 @@ _SHAPLEY, _ONE, _WEIGHT = "Shapley value", "largest drop without one visit", "po
     several_passes=True,
 )
 def place_influence(explanation: ExplainedQuery) -> Figure:
-    """Draw three measures of every place, side by side."""
+    """Draw the measures of every place, side by side."""
     found, visited = place_subsets(explanation), explanation.visited
     names = place_names(explanation.bundle.places)
     locations = visited.locations.tolist()
@@ -56,7 +56,7 @@ def place_influence(explanation: ExplainedQuery) -> Figure:
         BarColumn(_SHAPLEY, "Shapley", shapley[order], BLEND),
         BarColumn(_ONE, "one visit", single[order], NEUTRAL),
     ]
-    weights = np.full(len(locations), np.nan)
+    weights = None
     if explanation.pointer_probabilities is not None:
         weights = explanation.pointer_probabilities[visited.locations]
         columns.append(BarColumn(_WEIGHT, "weight", weights[order], POINTER))
@@ -83,7 +83,8 @@ def place_influence(explanation: ExplainedQuery) -> Figure:
                 "columns": [
                     *("place", "visits", _SHAPLEY),
                     *(() if found.shapley.errors is None else ("standard error",)),
-                    *("drop without the place", _ONE, _WEIGHT),
+                    *("drop without the place", _ONE),
+                    *(() if weights is None else (_WEIGHT,)),
                 ],
                 "rows": [
                     [
@@ -92,7 +93,8 @@ def place_influence(explanation: ExplainedQuery) -> Figure:
                         *_cells(
                             shapley[index],
                             *(() if found.shapley.errors is None else (errors[index],)),
-                            *(whole[index], single[index], weights[index]),
+                            *(whole[index], single[index]),
+                            *(() if weights is None else (weights[index],)),
                         ),
                     ]
                     for index in order

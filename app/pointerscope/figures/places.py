@@ -15,8 +15,9 @@ from pointerscope.figures.labels import escape, percent, place_names
 from pointerscope.figures.map import HEIGHT, point_labels
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
-from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
+from pointerscope.figures.views import Figure, Option, view
 from pointerscope.mobility.places import FIRST_KNOWN
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int

@@ -11,8 +11,9 @@ from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import percent, place_names, visit_names
 from pointerscope.figures.prediction import draw_place_difference
 from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
-from pointerscope.figures.views import POINTER_NETWORK, Figure, view
+from pointerscope.figures.views import Figure, OnlyWith, view
 from pointerscope.formulas import softmax
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,9 +38,16 @@ _MIN_STEPS = 8  # on an axis of steps back
 @view(
     title="Which visits does the pointer choose?",
     caption=(
-        "The score of an unmasked visit is its content score plus, where there is one, its "
-        "position bias. The softmax of the scores, divided by the temperature if one is set, gives "
-        "the weights, which sum to 1."
+        OnlyWith(
+            ("position_bias",),
+            "The score of an unmasked visit is its content score plus its position bias.",
+        ),
+        OnlyWith(
+            ("pointer.scores",),
+            "The softmax of the scores, divided by the temperature if one is set, gives the "
+            "weights, which sum to 1.",
+            otherwise="How much the answer copies from each visit; the weights sum to 1.",
+        ),
     ),
     explains=("Pointer weight",),
     section="pointing",
@@ -47,14 +55,16 @@ _MIN_STEPS = 8  # on an axis of steps back
     needs=("pointer",),
 )
 def pointer(explanation: ExplainedQuery) -> Figure:
-    """Draw content score, position bias and weight of every visit, side by side."""
+    """Draw content score, position bias and weight of every visit, as far as they are named."""
     weights, content = explanation.pointer_weights, explanation.content_scores
     assert weights is not None  # the view needs a pointer
     assert content is not None
     names = visit_names(explanation)
     masked = set(explanation.query.masked)
     bias = explanation.position_bias
-    columns = [BarColumn("content score", "content", content, NEUTRAL)]
+    columns = []
+    if explanation.bundle.architecture.has("pointer.scores"):
+        columns.append(BarColumn("content score", "content", content, NEUTRAL))
     if bias is not None:
         columns.append(BarColumn("position bias", "bias", bias, NEUTRAL))
     columns.append(BarColumn("weight", "weight", weights, POINTER))

@@ -8,7 +8,8 @@ import numpy as np
 
 from pointerscope.analysis.embeddings import position_tables
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis
-from pointerscope.figures.views import POINTER_NETWORK, Figure, NothingToShowError, Option, view
+from pointerscope.figures.views import Figure, NothingToShowError, Option, view
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from jaxtyping import Float

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from pointerscope.figures.theme import (
     ROW_HEIGHT,
     difference_axis,
 )
-from pointerscope.figures.views import Figure, view
+from pointerscope.figures.views import Figure, OnlyWith, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,6 +62,8 @@ def leading_sentence(explanation: ExplainedQuery) -> str:
     if not answer.probability:
         return "No known place has any probability."
     name = place_names(explanation.bundle.places).plain[answer.location]
+    if len(_parts(explanation)) < 2:
+        return f"{name} leads with {percent(answer.probability)}."
     return (
         f"{name} leads with {percent(answer.probability)}: "
         f"{percent(answer.from_pointer)} copied by the pointer, "
@@ -91,49 +93,52 @@ _LEAST_SHOWN = 0.0005  # a probability that is not written as 0.0 %
 @view(
     title="Where next?",
     caption=(
-        "Each bar is the probability of a place. Blue is copied from the history by the pointer, "
-        "orange comes from the generation head; in a network with both, the gate decides how much "
-        "each part counts. Places that the model does not know have no bar; the summary says how "
-        "probable they are together."
+        "Each bar is the probability of a place.",
+        OnlyWith(
+            ("pointer", "generation"),
+            "Blue is copied from the history by the pointer, orange comes from the generation "
+            "head.",
+        ),
+        OnlyWith(
+            ("pointer", "generation", "gate"), "The gate decides how much each of them counts."
+        ),
+        "Places that the model does not know have no bar; the summary says how probable they are "
+        "together.",
     ),
     section="answer",
     order=0,
     difference=draw_prediction_difference,
 )
 def prediction(explanation: ExplainedQuery) -> Figure:
-    """Draw stacked bars of what pointer and generation head contribute to each leading place."""
+    """Draw the probability of each leading place, in stacked bars of what each part contributes."""
     names = place_names(explanation.bundle.places)
     ranked = leading_locations(explanation.probabilities, max(explanation.query.top_k, 2))
     leading = ranked[: explanation.query.top_k]
     locations = leading.tolist()
     labels = [names.labels[location] for location in locations]
     totals = explanation.probabilities[leading]
-    gate = np.float32(explanation.gate)
-    copied = _part(gate, explanation.pointer_probabilities, leading)
-    generated = _part(1 - gate, explanation.generation_probabilities, leading)
-    parts = (
-        ("copied by the pointer", POINTER, copied),
-        ("from the generation head", GENERATION, generated),
-    )
+    parts = _parts(explanation)
+    contributed = [share * probabilities[leading] for *_, share, probabilities in parts]
+    is_blend = len(parts) > 1
+    together = "<br>together: %{customdata:.6f}" * is_blend
     shown = totals.tolist()
     return {
         "data": [
             {
                 "type": "bar",
                 "orientation": "h",
-                "name": name,
+                "name": part.name,
                 "y": labels,
                 "x": values,
                 "customdata": totals,
-                "marker": {"color": colour},
-                "hovertemplate": (
-                    f"%{{y}}<br>{name}: %{{x:.6f}}<br>together: %{{customdata:.6f}}<extra></extra>"
-                ),
+                "marker": {"color": part.colour},
+                "hovertemplate": f"%{{y}}<br>{part.name}: %{{x:.6f}}{together}<extra></extra>",
             }
-            for name, colour, values in parts
+            for part, values in zip(parts, contributed, strict=True)
         ],
         "layout": {
             "barmode": "stack",
+            "showlegend": is_blend,
             **ranked_bars_layout(names, locations, shown),
             "meta": {
                 "priority": {"yaxis": shown},
@@ -145,16 +150,14 @@ def prediction(explanation: ExplainedQuery) -> Figure:
                 "table": {
                     "columns": [
                         "place",
-                        "from the pointer",
-                        "from the generation head",
+                        *(part.column for part in parts if is_blend),
                         "probability",
                     ],
                     "rows": [
                         list(row)
                         for row in zip(
                             [names.plain[location] for location in locations],
-                            copied.tolist(),
-                            generated.tolist(),
+                            *(values.tolist() for values in contributed if is_blend),
                             shown,
                             strict=True,
                         )
@@ -165,13 +168,26 @@ def prediction(explanation: ExplainedQuery) -> Figure:
     }
 
 
-def _part(
-    share: np.float32, probabilities: Float[Array, " V"] | None, locations: Locations
-) -> Float[Array, " n"]:
-    """Return what one part of the network contributes to places."""
-    if probabilities is None:
-        return np.zeros(len(locations), dtype=np.float32)
-    return share * probabilities[locations]
+class _Part(NamedTuple):
+    """Pointer or generation head, and how much its probabilities count."""
+
+    name: str
+    column: str
+    colour: str
+    share: np.float32
+    probabilities: Float[Array, " V"]
+
+
+def _parts(explanation: ExplainedQuery) -> list[_Part]:
+    """Return the parts that the network has, the pointer first; one alone is the answer."""
+    gate = np.float32(explanation.gate)
+    parts = []
+    if (copied := explanation.pointer_probabilities) is not None:
+        parts.append(_Part("copied by the pointer", "from the pointer", POINTER, gate, copied))
+    if (generated := explanation.generation_probabilities) is not None:
+        name = "from the generation head"
+        parts.append(_Part(name, name, GENERATION, 1 - gate, generated))
+    return parts if len(parts) > 1 else [part._replace(name="probability") for part in parts]
 
 
 def _unknown(explanation: ExplainedQuery) -> str:

@@ -17,7 +17,8 @@ from pointerscope.figures.attention import (
 )
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.theme import WEIGHT_AXIS
-from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
+from pointerscope.figures.views import Figure, Option, view
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery

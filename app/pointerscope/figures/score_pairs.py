@@ -16,7 +16,8 @@ from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.labels import place_axis, visit_names
 from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, centred_axis, height_of_rows
-from pointerscope.figures.views import POINTER_NETWORK, Figure, Option, view
+from pointerscope.figures.views import Figure, Option, view
+from pointerscope.network.architecture import POINTER_NETWORK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

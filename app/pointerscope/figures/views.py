@@ -26,7 +26,17 @@ import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, wraps
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, TypeVar, Unpack, cast
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    NamedTuple,
+    NotRequired,
+    TypedDict,
+    TypeVar,
+    Unpack,
+    cast,
+)
 
 import pointerscope.figures
 from pointerscope.core.plugins import (
@@ -37,11 +47,11 @@ from pointerscope.core.plugins import (
     plugin_of,
 )
 from pointerscope.figures.contract import figure_meta, find_problem, is_network_figure
-from pointerscope.figures.labels import minus_signs
+from pointerscope.figures.labels import listed, minus_signs
 from pointerscope.figures.selected_arrays import apply_selection
 from pointerscope.figures.theme import ThemeName, recolour, template
 from pointerscope.figures.trust import trust_mark
-from pointerscope.network.architecture import AdaptedArchitecture
+from pointerscope.network.architecture import POINTER_NETWORK, AdaptedArchitecture
 from pointerscope.network.insights import InsightsError, name_split
 
 if TYPE_CHECKING:
@@ -50,6 +60,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.core.plugins import Plugin
     from pointerscope.figures.contract import TrustMark
+    from pointerscope.network.architecture import Architecture
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.insights import Insights
 
@@ -82,8 +93,6 @@ INSIGHT_SECTIONS: dict[InsightSection, str] = {
     "laws": "Mobility laws",
 }
 COORDINATES = "coordinates"
-POINTER_NETWORK = "PointerNetworkV45"
-"""What views need that read parameters which only this network has."""
 DrawExplanation = Callable[["ExplainedQuery"], Figure]
 DrawBundle = Callable[["Bundle"], Figure]
 DrawInsights = Callable[["Insights"], Figure]
@@ -103,30 +112,57 @@ class NothingToShowError(ValueError):
     """A view has nothing to show, such as a part that the network lacks."""
 
 
+_NAMES = {"generation": "generation head", "attention": "self-attention"}
+
+
+def _named(part: str) -> str:
+    return _NAMES.get(part, part.replace("_", " "))
+
+
+def missing_parts(architecture: Architecture) -> str:
+    """Return the parts that a network lacks, such as "no pointer and no gate"; empty if none."""
+    parts = ("attention", "pointer", "generation", "gate")
+    missing = [f"no {_named(part)}" for part in parts if not architecture.has(part)]
+    return listed(missing) if missing else ""
+
+
 class MissingPartError(NothingToShowError):
     """The network lacks the part that a view shows."""
 
     def __init__(self, part: str) -> None:
-        named = {"generation": "generation head", "attention": "self-attention"}
-        super().__init__(f"This network has no {named.get(part, part.replace('_', ' '))}.")
+        super().__init__(f"This network has no {_named(part)}.")
 
 
 class MissingSiteError(NothingToShowError):
     """The adapter of a network does not name a tensor that a view shows."""
 
     def __init__(self, adapter: str, site: str) -> None:
+        shown = _SHOWN.get(site.rpartition("layers.0.")[2], "numbers")
         super().__init__(
-            f"The adapter of this network, “{adapter}”, names no {site}, which this chart shows."
+            f"This chart shows {shown}. This network has none, or its adapter “{adapter}” does not "
+            f"name them as the site {site}."
         )
+
+
+_SHOWN = {
+    "inputs.location": "the embeddings of places",
+    "inputs.projected": "the vectors that the first layer reads",
+    "attention_out": "what self-attention adds in each layer",
+    "feed_forward.out": "what feed-forward networks add in each layer",
+    "residual_in": "what each layer reads",
+    "residual_out": "what each layer returns",
+    "heads.0.queries": "queries of attention heads",
+    "heads.0.keys": "keys of attention heads",
+}
+"""What sites hold that views need, in the words of readers."""
 
 
 class NoPointerNetworkError(NothingToShowError):
     """A view reads parameters of PointerNetworkV45, and the network is another."""
 
-    def __init__(self, adapter: str) -> None:
+    def __init__(self) -> None:
         super().__init__(
-            "This chart reads parameters that only PointerNetworkV45 has. The adapter "
-            f"“{adapter}” opens another network."
+            "This chart reads weights that only PointerNetworkV45 has, and this is another network."
         )
 
 
@@ -234,6 +270,23 @@ class Option:
         return choice if labels is None else choice | {"labels": labels}
 
 
+class OnlyWith(NamedTuple):
+    """Sentences of a caption that are true only of networks with some parts.
+
+    Attributes:
+        parts: all of which the network must have, as `Architecture.has` names them.
+        sentences: said of a network with them.
+        otherwise: said of a network without; empty for nothing.
+    """
+
+    parts: tuple[str, ...]
+    sentences: str
+    otherwise: str = ""
+
+
+Caption = str | tuple[str | OnlyWith, ...]
+
+
 @dataclass(frozen=True)
 class View:
     """A named figure.
@@ -241,7 +294,7 @@ class View:
     Attributes:
         name: in URLs.
         title: a noun phrase, or a question a student would ask.
-        caption: how to read the figure, in one sentence.
+        caption: how to read the figure, in one sentence; `caption_for` says it of one network.
         order: position within its section; smaller comes first.
         reads: "history", or "data set" if no query changes the figure.
         draw: returns the figure of a bundle without a theme. It calls its second argument for the
@@ -263,7 +316,7 @@ class View:
 
     name: str
     title: str
-    caption: str
+    caption: Caption
     order: int
     reads: Reads
     draw: DrawFigure
@@ -276,6 +329,18 @@ class View:
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None
     reads_pairs: bool = False
     kind: Kind = "plotly"
+
+    def caption_for(self, bundle: Bundle) -> str:
+        """Return how to read the figure of a network."""
+        if isinstance(self.caption, str):
+            return self.caption
+        said = []
+        for piece in self.caption:
+            if isinstance(piece, OnlyWith):
+                is_true = all(map(bundle.architecture.has, piece.parts))
+                piece = piece.sentences if is_true else piece.otherwise
+            said.append(piece)
+        return " ".join(filter(None, said))
 
     def missing_in(self, bundle: Bundle) -> NothingToShowError | None:
         """Return why the view has nothing to show for a bundle: a missing part or numbers.
@@ -298,13 +363,11 @@ class View:
             if need == COORDINATES:
                 if not bundle.places.have_coordinates:
                     return MissingCoordinatesError()
-            elif need == POINTER_NETWORK or "." in need:
-                if isinstance(architecture, AdaptedArchitecture):
-                    if need == POINTER_NETWORK:
-                        return NoPointerNetworkError(architecture.adapter)
-                    if need not in (*architecture.sites, *architecture.read_only_sites):
-                        return MissingSiteError(architecture.adapter, need)
-            elif need not in architecture.components:
+            elif not architecture.has(need):
+                if need == POINTER_NETWORK:
+                    return NoPointerNetworkError()
+                if isinstance(architecture, AdaptedArchitecture) and "." in need:
+                    return MissingSiteError(architecture.adapter, need)
                 return MissingPartError(need)
         return None
 
@@ -313,7 +376,7 @@ class ViewDescription(TypedDict):
     """Arguments that all kinds of views share; see the attributes of `View`."""
 
     title: str
-    caption: str
+    caption: Caption
     order: int
     options: NotRequired[tuple[Option, ...]]
     needs: NotRequired[tuple[str, ...]]
@@ -446,7 +509,7 @@ def draw(
     figure = view.draw(bundle, explain)
     if view.explains and (mark := _trust_in(view, bundle)) is not None:
         figure["layout"].setdefault("meta", {})["trust"] = mark
-    finish_figure(figure, view, theme, selected or {})
+    finish_figure(figure, view, bundle, theme, selected or {})
     return figure
 
 
@@ -460,7 +523,7 @@ def _trust_in(view: View, bundle: Bundle) -> TrustMark | None:
 
 
 def finish_figure(
-    figure: Figure, view: View, theme: ThemeName, selected: Mapping[str, str]
+    figure: Figure, view: View, bundle: Bundle, theme: ThemeName, selected: Mapping[str, str]
 ) -> None:
     """Add the view's texts and the theme to a figure, check it, and apply the selected options.
 
@@ -472,7 +535,7 @@ def finish_figure(
     described = figure if has_no_layout else figure.get("layout")
     if isinstance(described, dict):
         meta = described.setdefault("meta", {})
-        caption = " ".join(filter(None, (view.caption, meta.get("caption"))))
+        caption = " ".join(filter(None, (view.caption_for(bundle), meta.get("caption"))))
         meta |= {"view": view.name, "title": view.title, "caption": caption}
         if "summaries" in meta:
             meta.setdefault("summary", "")  # replaced below

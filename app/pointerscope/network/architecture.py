@@ -15,6 +15,8 @@ Component = Literal[
 ]
 FEATURES: tuple[Feature, ...] = get_args(Feature)
 COMPONENTS: tuple[Component, ...] = get_args(Component)
+POINTER_NETWORK = "PointerNetworkV45"
+"""What needs this reads parameters that no network of an adapter has."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,15 @@ class Architecture:
         """Whether the network is a PointerNetworkV45, rather than one that an adapter opens."""
         return not isinstance(self, AdaptedArchitecture)
 
+    def has(self, part: str) -> bool:
+        """Whether the network has a part, to draw it or to speak of it.
+
+        Args:
+            part: an entry of `COMPONENTS`; a site, which only networks of adapters can lack; or
+                `POINTER_NETWORK`.
+        """
+        return part in (*self.components, POINTER_NETWORK, "context") or "." in part
+
     @property
     def head_width(self) -> int:
         """The width of a head; 0 without self-attention."""
@@ -150,6 +161,10 @@ class AdaptedArchitecture(Architecture):
         """
         if self.max_visits < 1 or self.locations < 3:
             raise ValueError("A network needs at least one visit and one known place.")
+
+    def has(self, part: str) -> bool:
+        """Whether the network has a part, as `Architecture.has` says."""
+        return part in (*self.components, *self.sites, *self.read_only_sites)
 
     @property
     def slices(self) -> dict[str, slice]:

@@ -519,8 +519,8 @@ class AdaptedNetworkError(ValueError):
 
     def __init__(self, model: str) -> None:
         super().__init__(
-            f'The network of "{model}" was opened by an adapter. This reads parameters that only '
-            "PointerNetworkV45 has. Choose one of its models."
+            f'This reads weights that only PointerNetworkV45 has, and "{model}" is another '
+            "network. Choose another model."
         )
         self._model = model
 

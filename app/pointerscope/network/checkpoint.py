@@ -491,7 +491,7 @@ def _check_shapes(
     expected = _expected_shapes(architecture)
     for name, shape in expected.items():
         if name not in shapes:
-            raise CheckpointError(f"The parameter `{name}` is missing.")
+            raise CheckpointError(f"The parameter `{name}` is missing.{_found(shapes)}")
         _check_shape(name, shapes[name], shape)
     if superfluous := sorted(shapes.keys() - expected.keys()):
         raise CheckpointError(f"`{superfluous[0]}` is no parameter of this network. Remove it.")
@@ -539,6 +539,26 @@ def _check_numbers(name: str, tensor: Tensor) -> Tensor:
     return tensor
 
 
+_OWN_NAMES = (
+    *("loc_emb", "user_emb", "time_emb", "weekday_emb", "recency_emb", "duration_emb", "pos_"),
+    *("input_", "transformer.layers.", "pointer_", "position_bias", "gen_head", "ptr_gen_gate"),
+)
+"""What names of this network's parameters begin with."""
+
+
+def _found(shapes: Mapping[str, Sequence[int]]) -> str:
+    """Return which other names a file holds, and how it can be opened; empty if none."""
+    others = [name for name in shapes if not name.startswith(_OWN_NAMES)]
+    if not others:
+        return ""
+    names = ", ".join(f"`{name[:60]}`" for name in others[:3])
+    more = f" and {len(others) - 3} others" if len(others) > 3 else ""
+    return (
+        f" Found instead: {names}{more}. Where names only begin otherwise, import with --rename "
+        "old=new; a network of another kind needs an adapter (docs/adapters.md)."
+    )
+
+
 def _expected_shapes(architecture: Architecture) -> Mapping[str, torch.Size]:
     try:
         with torch.device("meta"):  # shapes without memory, since the sizes are not trusted
@@ -562,7 +582,7 @@ def _architecture(
 
     def size(name: str, dimension: int, dimensions: int = 2) -> int:
         if name not in shapes:
-            raise CheckpointError(f"The parameter `{name}` is missing.")
+            raise CheckpointError(f"The parameter `{name}` is missing.{_found(shapes)}")
         if len(shapes[name]) != dimensions:
             raise CheckpointError(
                 f"The parameter `{name}` has the shape {list(shapes[name])}; expected "
@@ -591,7 +611,7 @@ def _architecture(
     else:
         raise CheckpointError(
             "The length of the longest history is unknown: there is no `pos_encoding`, "
-            "`position_bias` or `pos_from_end_emb.weight`."
+            f"`position_bias` or `pos_from_end_emb.weight`.{_found(shapes)}"
         )
     return Architecture(
         locations=size("loc_emb.weight", 0),

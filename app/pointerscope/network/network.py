@@ -70,6 +70,10 @@ class Network(nn.Module, ABC):
         """
 
     @abstractmethod
+    def initialised(self) -> Network:
+        """Return a network of the same sizes with weights as before training."""
+
+    @abstractmethod
     def embed(
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
     ) -> Float[Tensor, "B T W"]:

@@ -137,6 +137,10 @@ class PointerNetwork(Network):
         wanted = None if isinstance(intermediates, bool) else intermediates
         return Sites(functions, {} if intermediates else None, wanted)
 
+    def initialised(self) -> PointerNetwork:
+        """Return a network of the same sizes with weights as before training."""
+        return PointerNetwork(self.architecture)
+
     def embed(
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
     ) -> Float[Tensor, "B T W"]:

@@ -166,6 +166,12 @@ class Trace:
     probabilities: Float[Tensor, "B V"]
     intermediates: Mapping[str, Tensor] | None = None
 
+    @property
+    def is_causal(self) -> bool:
+        """Whether the network has self-attention in which no visit reads a later one."""
+        scores = [layer.scores for layer in self.layers if layer.scores.shape[1]]
+        return bool(scores) and not any(one.isfinite().triu(1).any() for one in scores)
+
 
 class NonFiniteError(ValueError):
     """A pass with infinite or undefined numbers, caused by weights that are too large.

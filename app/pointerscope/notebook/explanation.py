@@ -278,7 +278,7 @@ class Explanation:
         query = self.explained_query
         with concise_errors():
             found = find_other_attention(
-                self.bundle.pointer_network, query.trace.batch, weights, query.query.interventions
+                self.bundle.network, query.trace.batch, weights, query.query.interventions
             )
         return OtherWeights(found, query)
 

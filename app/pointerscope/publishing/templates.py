@@ -9,7 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from pointerscope.analysis import model_card
 from pointerscope.core.settings import RESOURCES
-from pointerscope.figures.views import find_view
+from pointerscope.figures.views import find_view, missing_parts
 from pointerscope.lessons.framework.numbers import format_cells, number_text
 from pointerscope.lessons.framework.sentences import decimal_sign, localised
 from pointerscope.publishing.glossary import term
@@ -49,6 +49,7 @@ GLOBALS: dict[str, Any] = {
     "localised": localised,
     "has_picture": _has_picture,
     "is_possible": _is_possible,
+    "missing_parts": missing_parts,
     "number_text": number_text,
     "term": term,
 }

@@ -264,7 +264,7 @@ def all_views(request: Request, bundle: BundleFromPath) -> Response:
         {
             "name": view.name,
             "title": view.title,
-            "caption": view.caption,
+            "caption": view.caption_for(bundle),
             "options": [asdict(option) for option in view.options],
             "reads": view.reads,
             "section": view.section,

@@ -185,7 +185,11 @@ def chapters_of(bundle: Bundle) -> tuple[InsightChapter, ...]:
     insights, results = insights_of(bundle), _results_of(bundle)
     chapters = []
     for name, title in INSIGHT_SECTIONS.items():
-        cards = [_card(bundle, insights, view) for view in views().values() if view.section == name]
+        cards = [
+            _card(bundle, insights, view)
+            for view in views().values()
+            if view.section == name and not view.missing_part_in(bundle)
+        ]
         claims = [claim for card in cards for claim in card.claims]
         result = summarise_section(name, results, key_results(results))
         judged = (claim.measured for claim in claims if claim.verdict in {"holds", "does not hold"})
@@ -221,16 +225,14 @@ def _results_of(bundle: Bundle) -> list[KeyResult]:
 
 
 def _card(bundle: Bundle, insights: Insights, view: View) -> InsightCard:
-    lacking = view.missing_part_in(bundle)
-    missing, selects, summary = str(lacking or ""), [], ""
-    if not missing:
-        try:
-            figure = draw(view.name, bundle)
-        except NothingToShowError as error:
-            missing = str(error)
-        else:
-            meta = figure["layout"].get("meta", {})
-            selects, summary = meta.get("selects", []), meta.get("summary", "")
+    missing, selects, summary = "", [], ""
+    try:
+        figure = draw(view.name, bundle)
+    except NothingToShowError as error:
+        missing = str(error)
+    else:
+        meta = figure["layout"].get("meta", {})
+        selects, summary = meta.get("selects", []), meta.get("summary", "")
     for select in selects:
         select["examples"] = _examples(bundle, insights.table(select["table"]))
     tables = [table for name in view.tables if (table := insights.table(name)) is not None]

@@ -196,7 +196,7 @@ def _view(state: State, model: str, name: str, parameters: dict[str, str], _: st
     title = f"{view.title} · {bundle.card.title}"
     path = f"/embed/{bundle.id}/{view.name}"
     figure_url = _figure_url(bundle, view, parameters)
-    return EmbedTarget(title, view.caption, path, parameters, figure_url=figure_url)
+    return EmbedTarget(title, view.caption_for(bundle), path, parameters, figure_url=figure_url)
 
 
 def _figure_url(bundle: Bundle, view: View, parameters: Mapping[str, str]) -> str:

@@ -19,7 +19,6 @@ from pointerscope.analysis.published import (
 )
 from pointerscope.figures.views import (
     SECTIONS,
-    NothingToShowError,
     Section,
     View,
     find_view,
@@ -117,7 +116,7 @@ def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLRespon
     shown = {
         name: view
         for name, view in views().items()
-        if view.reads == "data set" and view.section is None
+        if view.reads == "data set" and not view.section and not view.missing_part_in(bundle)
     }
     return _page(
         request,
@@ -142,16 +141,14 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         story=explore_sections(bundle),
         **editor_context(bundle),
         shared_weights=partial(shared_weights, request),
-        undrawn=find_view("network").missing_part_in(bundle) or "",
         changed=[find_view(name) for name in ("prediction", _attention_view(bundle))],
     )
 
 
 def _attention_view(bundle: Bundle) -> str:
-    """Return the view of what is read: by heads, or else by the pointer, or else what comes out."""
-    if bundle.architecture.heads:
-        return "heads"
-    return "pointer" if "pointer" in bundle.architecture.components else "generation"
+    """Return the view of what is read: by heads, or else by the pointer, or by none of them."""
+    names = ("heads", "pointer", "place-influence")
+    return next(name for name in names if not find_view(name).missing_part_in(bundle))
 
 
 def editor_context(bundle: Bundle) -> dict[str, Any]:
@@ -165,25 +162,22 @@ def editor_context(bundle: Bundle) -> dict[str, Any]:
 
 
 class ExploreSection(NamedTuple):
-    """A section of the explore page: its charts, each with what the bundle lacks for it."""
+    """A section of the explore page, with its charts."""
 
     name: Section
     title: str
-    views: list[tuple[View, NothingToShowError | None]]
+    views: list[View]
 
 
-def explore_sections(bundle: Bundle) -> list[ExploreSection]:
-    """Return the sections of the explore page that have charts."""
+def explore_sections(*bundles: Bundle) -> list[ExploreSection]:
+    """Return the sections of the explore page, with the charts that one of the networks allows."""
+    offered = [
+        view
+        for view in views().values()
+        if view.kind == "plotly" and any(not view.missing_part_in(one) for one in bundles)
+    ]
     sections = [
-        ExploreSection(
-            name,
-            title,
-            [
-                (view, view.missing_in(bundle))
-                for view in views().values()
-                if view.section == name and view.kind == "plotly"
-            ],
-        )
+        ExploreSection(name, title, [view for view in offered if view.section == name])
         for name, title in SECTIONS.items()
     ]
     return [section for section in sections if section.views]
@@ -213,14 +207,15 @@ def compare_runs(
     )
     # What the second run leaves out is that of the first, the model too.
     other = compared_model(against) or (first.id if against else next(relatives, first.id))
+    second = find_bundle(request, other)
     return _page(
         request,
         "compare.html",
         bundles=bundles,
         first=first,
-        second=find_bundle(request, other),
+        second=second,
         shared_weights=partial(shared_weights, request),
-        chapters=explore_sections(first),
+        chapters=explore_sections(first, second),
         view=find_view(view),
         options=sorted({option.name for shown in views().values() for option in shown.options}),
         interventions=interventions_by_group(),

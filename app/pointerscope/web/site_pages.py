@@ -225,10 +225,7 @@ class SitePages:
             SiteSection(
                 chapter.name,
                 chapter.title,
-                [
-                    self._card(model, history, view, str(missing or ""), root)
-                    for view, missing in chapter.views
-                ],
+                [self._card(model, history, view, root) for view in chapter.views],
             )
             for chapter in explore_sections(model.bundle)
         ]
@@ -245,11 +242,7 @@ class SitePages:
             moment=f"{read.predict_at:%a %Y-%m-%d %H:%M}",
         )
 
-    def _card(
-        self, model: SiteModel, history: SiteHistory, view: View, missing: str, root: str
-    ) -> SiteCard:
-        if missing:
-            return SiteCard(view, None, missing)
+    def _card(self, model: SiteModel, history: SiteHistory, view: View, root: str) -> SiteCard:
         try:
             exported = export_view(
                 view.name, model.bundle, history.listed.query, lambda: history.explanation

@@ -1,4 +1,7 @@
-/** The button that searches for the circuit of an answer, again after each change while it is on. */
+/**
+ * The button that searches for the circuit of an answer, again after each change while it is on, and
+ * what bold and faded parts mean.
+ */
 
 /** @import { Circuit } from "../network/circuit.js" */
 /**
@@ -8,6 +11,11 @@
 
 const PAUSE = 250; // milliseconds without another change before a search begins
 const WORDS = "Circuit";
+/** @type {[string, string][]} */
+const LEGEND = [
+  ["bold", "keeps the answer"],
+  ["faded", "can be left out"],
+];
 
 export class CircuitControl {
   /** @type {Circuit | null} */
@@ -28,6 +36,14 @@ export class CircuitControl {
     this.button.title =
       "The smallest set of parts that keeps the answer, and what each part adds (C)";
     this.button.addEventListener("click", () => this.toggle());
+    this.legend = document.createElement("ul");
+    this.legend.className = "circuit-legend";
+    for (const [name, words] of LEGEND) {
+      const item = document.createElement("li");
+      item.className = name;
+      item.textContent = words;
+      this.legend.append(item);
+    }
     this.#show(false, WORDS);
   }
 
@@ -37,8 +53,8 @@ export class CircuitControl {
 
   toggle() {
     const isOn = !this.isOn;
-    this.#show(isOn, WORDS);
     this.#end();
+    this.#show(isOn, WORDS);
     this.#changed();
     if (isOn) this.#run(0);
   }
@@ -80,5 +96,6 @@ export class CircuitControl {
   #show(isOn, words) {
     this.button.setAttribute("aria-pressed", String(isOn));
     this.button.textContent = words;
+    this.legend.hidden = this.circuit === null;
   }
 }

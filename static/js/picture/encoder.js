@@ -292,6 +292,7 @@ function streamBars(view, layer) {
 /** Handles beside the legend that skip a sublayer, or cut the residual connections. @param {NetworkView} view @param {number} layer @param {number} right */
 function sublayerHandles(view, layer, right) {
   const { reading, stage } = view;
+  if (!reading.has(`layers.${layer}.residual_mid`)) return []; // nothing there can be changed
   const f = stage.type / 13;
   const isCut = reading.trace.interventions.residuals === false;
   const heads = { act: "attention", words: ["skip heads", "use heads"], isOff: false };

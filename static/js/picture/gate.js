@@ -18,7 +18,7 @@ export function gateMark(view) {
   const bottom = top + stage.full;
   const width = stage.gateWidth;
   const boundary = top + reading.gate * stage.full;
-  const learned = before ? before.gate : reading.gate;
+  const learned = before?.hasGate ? before.gate : reading.gate;
   const mid = stage.gate + width / 2;
   const isLearned = hasGateNetwork(view);
   return mark(

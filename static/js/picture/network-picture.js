@@ -158,7 +158,7 @@ export class NetworkPicture {
     this.foot.append(controls, words, numbers);
     if (hooks.circuit) {
       this.circuits = new CircuitControl(hooks.circuit, () => this.#draw(GLIDE));
-      numbers.before(this.circuits.button);
+      numbers.before(this.circuits.legend, this.circuits.button);
     }
     root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [this.foot]));
     this.drawing = new Drawing(this.drawn);

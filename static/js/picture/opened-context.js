@@ -125,7 +125,11 @@ function readersCard(view, box) {
   const says = flowed(
     view,
     room,
-    sentence("Each reads the same numbers, through a matrix of its own:"),
+    sentence(
+      rows.length > 1
+        ? "Each reads the same numbers, through a matrix of its own:"
+        : "One part reads these numbers:",
+    ),
     "small",
   );
   return [

@@ -180,7 +180,7 @@ function numberCard(view, box, { kind, visit, number: chosen }) {
     {
       key: "projected",
       title: `${projected.length} numbers`,
-      says: "all features, mixed",
+      says: reading.has("inputs.norm") ? "all features, mixed" : "",
       values: projected,
       colour: "stream",
     },
@@ -248,6 +248,7 @@ function projectedRows({ parts, bias }) {
 
 /** @param {Reading} reading @param {number} visit @param {number} position @returns {Piece[][]} */
 function numberLines(reading, visit, position) {
+  if (!reading.has("inputs.norm")) return []; // how other networks make it is not known
   const projected = Number(vectorOf(reading, "inputs.projected", visit)[position]);
   const entering = Number(vectorOf(reading, "layers.0.residual_in", visit)[position]);
   const norm = normedNumber(

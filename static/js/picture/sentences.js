@@ -56,14 +56,14 @@ function ownSentence(part, reading, before) {
     case "slices":
       return {
         title: "What a visit is made of.",
-        text: `Each visit is ${reading.slices.length} vectors side by side: ${listed(reading.slices.map(({ label }) => NAMES[label] ?? label))}. One matrix mixes them into ${reading.trace.architecture.d_model} numbers.`,
+        text: inputSentences(reading),
       };
     case "stream":
       return streamSentence(part.layer ?? 0, reading);
     case "context":
       return {
         title: "Context.",
-        text: `After ${reading.layers === 1 ? "its layer" : `all ${reading.layers} layers`} the last visit is ${reading.trace.architecture.d_model} numbers. ${listed(readers(reading), true)} read nothing else of it.`,
+        text: `After ${reading.layers === 1 ? "its layer" : `all ${reading.layers} layers`} the last visit is ${reading.trace.architecture.d_model} numbers. ${listed(readers(reading), true)} ${readers(reading).length === 1 ? "reads" : "read"} nothing else of it.`,
       };
     case "pointer":
       return pointerSentence(reading);
@@ -76,6 +76,16 @@ function ownSentence(part, reading, before) {
     default:
       return answerSentence(reading, before);
   }
+}
+
+/** How the vectors of a visit become what the first layer reads. @param {Reading} reading */
+function inputSentences(reading) {
+  const { slices, trace } = reading;
+  const names = listed(slices.map(({ label }) => NAMES[label] ?? label));
+  const width = trace.architecture.d_model;
+  return reading.has("inputs.norm") // which only networks have whose inputs lie side by side
+    ? `Each visit is ${slices.length} vectors side by side: ${names}. One matrix mixes them into ${width} numbers.`
+    : `The network has ${slices.length} vectors for each visit: ${names}. Its first layer reads ${width} numbers.`;
 }
 
 /** @type {Record<string, string>} the parts of an input vector, written out */
@@ -376,7 +386,7 @@ function layerBeat(layer, reading) {
     best.visit === reading.count - 1 ? "from itself" : `from ${nameOf(reading, best.visit)}`;
   return {
     title,
-    text: `In ${working === 1 ? "one head" : `${working} heads`} every visit reads the others; darker means more. The strongest link of the last visit: head ${best.head} reads ${percent(best.weight)} ${itself}.`,
+    text: `In ${working === 1 ? "one head" : `${working} heads`} visits read one another; darker means more. The strongest link of the last visit: head ${best.head} reads ${percent(best.weight)} ${itself}.`,
     part: `layers.${layer}.heads.${best.head}`,
   };
 }

@@ -25,10 +25,11 @@ import torch
 from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.analysis.faithfulness import compute_curves, rank_all
 from pointerscope.analysis.influence import rank_correlation
-from pointerscope.analysis.other_attention import WEIGHTS, find_other_attention
+from pointerscope.analysis.other_attention import WEIGHTS, find_obstacle, find_other_attention
 from pointerscope.analysis.visit_explanations import EXPLANATIONS, VisitScores
 from pointerscope.analysis.visit_subsets import Question
-from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
@@ -36,13 +37,14 @@ if TYPE_CHECKING:
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
+    from torch import Tensor
 
     from pointerscope.analysis.insights.data import InsightData
     from pointerscope.analysis.insights.measurements import Sample
     from pointerscope.analysis.other_attention import OtherAttention, Weights
     from pointerscope.analysis.visit_explanations import VisitExplanation
     from pointerscope.mobility.data_set import VisitReason
-    from pointerscope.mobility.histories import History
+    from pointerscope.network.network import Network
 
     Numbers = NDArray[np.float64]
     Scores = Mapping[str, list[Float[Numbers, " T1"]]]
@@ -120,7 +122,8 @@ class League:
         changed_people: of the histories with changed inputs or weights.
         stability: rank correlation of each explanation with the one of slightly changed inputs.
         moved: how far the changes of the inputs move the answer's probability.
-        stages: which weights are drawn anew: the outputs, then one layer more each, the last first.
+        stages: which weights are drawn anew: the outputs, then one layer more each, the last first;
+            none where nothing was learned by gradients.
         randomised: rank correlation with the explanation of a network with such weights.
         causes: None where no reasons are known.
         other_people: of the histories for which other weights were searched.
@@ -154,7 +157,7 @@ class _Explained(NamedTuple):
 
 
 def measure_league(
-    network: PointerNetwork,
+    network: Network,
     data: InsightData,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
     sizes: SampleSizes = SIZES,
@@ -195,7 +198,7 @@ def measure_league(
     other = {
         weights: find_other_attention(network, batch, weights)
         for weights in WEIGHTS
-        if weights in network.architecture.components
+        if find_obstacle(network.architecture, weights) is None
     }
     on_progress(4, total)
     return League(
@@ -206,7 +209,7 @@ def measure_league(
         changed_people=people[some],
         stability=stability,
         moved=moved,
-        stages=stages_of(network.architecture.layers),
+        stages=stages_of(network),
         randomised=randomised,
         causes=causes,
         other_people=people[asked],
@@ -215,44 +218,76 @@ def measure_league(
     )
 
 
-def explain_questions(network: PointerNetwork, questions: Sequence[Question]) -> Scores:
+def explain_questions(network: Network, questions: Sequence[Question]) -> Scores:
     """Return every explanation of some histories by name."""
     parts = [VisitScores(network, part).all() for part in _parts(questions)]
     return {name: [own for part in parts for own in part[name]] for name in parts[0]}
 
 
-def stages_of(layers: int) -> tuple[str, ...]:
+def stages_of(network: Network) -> tuple[str, ...]:
     """Return the names of the stages in which weights are drawn anew, one after the other."""
-    return ("outputs", *(f"layer {layer}" for layer in reversed(range(layers))), "inputs")
+    if next(network.parameters(), None) is None:
+        return ()
+    layers = reversed(range(network.architecture.layers))
+    return ("outputs", *(f"layer {layer}" for layer in layers), "inputs")
 
 
-def draw_anew(network: PointerNetwork, seed: int) -> Iterator[PointerNetwork]:
+def draw_anew(network: Network, seed: int) -> Iterator[Network]:
     """Yield the network with more and more weights as before training, from outputs to inputs.
 
-    Weights are drawn as a network is initialised; each network has those of the one before.
+    Weights are drawn as a network is initialised; each network has those of the one before. A
+    weight belongs to the first layer whose output it changes, or to the inputs if it changes what
+    the first layer reads.
     """
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
-        fresh = PointerNetwork(network.architecture).state_dict()
-    weights = {name: tensor.clone() for name, tensor in network.state_dict().items()}
-    layers = network.architecture.layers
-    for stage in range(layers + 2):
-        for name in weights:
-            if _stage_of(name, layers) == stage:
-                weights[name] = fresh[name]
-        changed = deepcopy(network)
-        changed.load_state_dict(weights)
-        yield changed.eval()
+        fresh = dict(network.initialised().named_parameters())
+    stages = _stages(network, fresh)
+    changed = deepcopy(network).eval()
+    for stage in range(len(stages_of(network))):
+        _replace(changed, {name: fresh[name] for name, own in stages.items() if own == stage})
+        yield deepcopy(changed)
 
 
-def _stage_of(name: str, layers: int) -> int:
-    """Return the stage at which a parameter is drawn anew."""
-    outputs = ("pointer_query", "pointer_key", "position_bias", "gen_head", "ptr_gen_gate")
-    if name.startswith(outputs):
-        return 0
-    if name.startswith("transformer.layers."):
-        return layers - int(name.split(".")[2])
-    return layers + 1
+def _stages(network: Network, fresh: Mapping[str, Tensor]) -> dict[str, int]:
+    """Return the stage at which each parameter is drawn anew."""
+    batch = _few_visits(network)
+    before = _hidden(network, batch)
+    stages = {}
+    for name, tensor in fresh.items():
+        changed = deepcopy(network).eval()
+        _replace(changed, {name: tensor})
+        after = _hidden(changed, batch)
+        moved = [not torch.equal(*both) for both in zip(before, after, strict=True)]
+        stages[name] = len(moved) - moved.index(True) if any(moved) else 0
+    return stages
+
+
+def _few_visits(network: Network) -> Batch:
+    """Return a history in which every feature of a visit occurs."""
+    sizes = network.architecture
+    visits = np.arange(min(3, sizes.max_visits))
+    history = History(
+        locations=FIRST_KNOWN + visits % (sizes.locations - FIRST_KNOWN),
+        user=min(1, max(sizes.users - 1, 0)),
+        weekdays=visits + 1,
+        start_minutes=60 * visits + 60,
+        durations=30 * visits + 30,
+        days_before=visits[::-1].copy(),
+    )
+    return Batch.from_histories([history], sizes.max_visits)
+
+
+def _replace(network: Network, tensors: Mapping[str, Tensor]) -> None:
+    own = dict(network.named_parameters())
+    with torch.no_grad():
+        for name, tensor in tensors.items():
+            own[name].copy_(tensor)
+
+
+def _hidden(network: Network, batch: Batch) -> tuple[Tensor, ...]:
+    with torch.inference_mode():
+        return network.trace(batch).hidden
 
 
 def change_slightly(history: History, random: np.random.Generator) -> History:
@@ -272,7 +307,7 @@ def chance_of_first(scores: Float[Numbers, " n"], wanted: Sequence[int]) -> floa
     return float(np.isin(first, wanted).mean())
 
 
-def _explained(network: PointerNetwork, samples: Sequence[Sample]) -> Iterator[_Explained]:
+def _explained(network: Network, samples: Sequence[Sample]) -> Iterator[_Explained]:
     """Yield each history with the network's own answer."""
     for part in _parts(samples):
         histories = [one.history for one in part]
@@ -280,7 +315,7 @@ def _explained(network: PointerNetwork, samples: Sequence[Sample]) -> Iterator[_
             yield _Explained(one.person, Question(one.history, answer))
 
 
-def _answers(network: PointerNetwork, histories: Sequence[History]) -> list[int]:
+def _answers(network: Network, histories: Sequence[History]) -> list[int]:
     batch = Batch.from_histories(histories, network.architecture.max_visits)
     with torch.inference_mode():
         probabilities = network.trace(batch, layers=False).probabilities.numpy()
@@ -288,7 +323,7 @@ def _answers(network: PointerNetwork, histories: Sequence[History]) -> list[int]
 
 
 def _measure_curves(
-    network: PointerNetwork, questions: Sequence[Question], scores: Scores
+    network: Network, questions: Sequence[Question], scores: Scores
 ) -> tuple[LeagueCurves, LeagueCurves]:
     """Return the curves of all explanations, and of random orders of the same visits."""
     random = np.random.default_rng(_SEED)
@@ -319,7 +354,7 @@ def _measure_curves(
 
 
 def _measure_stability(
-    network: PointerNetwork, questions: Sequence[Question], before: Scores
+    network: Network, questions: Sequence[Question], before: Scores
 ) -> tuple[Float[Numbers, "M E"], Float[Numbers, " M"]]:
     random = np.random.default_rng(_SEED)
     changed = [one._replace(history=change_slightly(one.history, random)) for one in questions]
@@ -327,7 +362,7 @@ def _measure_stability(
     return _correlations(before, explain_questions(network, changed)), moved
 
 
-def _probabilities(network: PointerNetwork, questions: Sequence[Question]) -> Float[Numbers, " N"]:
+def _probabilities(network: Network, questions: Sequence[Question]) -> Float[Numbers, " N"]:
     histories = [one.history for one in questions]
     batch = Batch.from_histories(histories, network.architecture.max_visits)
     with torch.inference_mode():
@@ -336,9 +371,9 @@ def _probabilities(network: PointerNetwork, questions: Sequence[Question]) -> Fl
 
 
 def _measure_randomised(
-    network: PointerNetwork, questions: Sequence[Question], before: Scores
+    network: Network, questions: Sequence[Question], before: Scores
 ) -> Float[Numbers, "M L2 E"]:
-    found = np.full((len(questions), network.architecture.layers + 2, len(before)), np.nan)
+    found = np.full((len(questions), len(stages_of(network)), len(before)), np.nan)
     for draw in range(min(_NETWORKS, len(questions))):
         own = slice(draw, None, _NETWORKS)
         theirs = {name: scores[own] for name, scores in before.items()}
@@ -352,7 +387,7 @@ def _correlations(first: Scores, second: Scores) -> Float[Numbers, "N E"]:
     return np.array([[*map(rank_correlation, own, second[name])] for name, own in first.items()]).T
 
 
-def _measure_causes(network: PointerNetwork, data: InsightData, each_custom: int) -> Causes | None:
+def _measure_causes(network: Network, data: InsightData, each_custom: int) -> Causes | None:
     """Look for the visits that decide, in histories where the network answers as the custom says.
 
     The visit that decides must be in the history, and not its last one, which is not ranked.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import torch
 
-from pointerscope.analysis.head_roles import compute_head_roles
+from pointerscope.analysis.head_roles import compute_head_roles, readable_visits
 from pointerscope.formulas import entropy, kl_divergence, softmax
 from pointerscope.formulas.similarity import attention_correlations
 from pointerscope.formulas.softmax_entropy import softmax_entropy
@@ -93,6 +93,8 @@ class HistoryMeasurements:
         head_entropy: entropy of each head's attention weights, averaged over query positions, in
             nats; heads are ordered layer by layer, here and below.
         head_distance: mean number of positions between query and key, weighted by attention.
+        even_entropy: the entropy of uniform attention over what each visit may read.
+        even_distance: its distance.
         role_shares: see `HeadRoles`, as for the next two.
         role_chances: see `HeadRoles`.
         role_looking: see `HeadRoles`.
@@ -132,6 +134,8 @@ class HistoryMeasurements:
     blend_entropy: Float[Numbers, " N"]
     head_entropy: Float[Numbers, "N LH"] | None
     head_distance: Float[Numbers, "N LH"] | None
+    even_entropy: Float[Numbers, " N"] | None
+    even_distance: Float[Numbers, " N"] | None
     role_shares: Float[Numbers, "N LH R"] | None
     role_chances: Float[Numbers, "N R"] | None
     role_looking: Float[Numbers, "N R"] | None
@@ -337,12 +341,20 @@ def _measure_kinds(
     }
 
 
+def _entropy(scores: Float[Tensor, "*N T"], weights: Float[Tensor, "*N T"]) -> Float[Tensor, "*N"]:
+    """Return the entropy of attention weights; scores of visits that are not read are infinite."""
+    found: Tensor = (
+        softmax_entropy(scores, weights) if scores.isfinite().all() else entropy(weights)
+    )
+    return found
+
+
 def _by_steps_back(weights: Float[Tensor, "b T"], most: int) -> Float[Numbers, "b S"]:
     return _padded(_to_numpy(weights.flip(1)), most, np.nan)
 
 
 _OF_HEADS = (
-    *("head_entropy", "head_distance", "similarity"),
+    *("head_entropy", "head_distance", "even_entropy", "even_distance", "similarity"),
     *("role_shares", "role_chances", "role_looking"),
 )
 
@@ -353,6 +365,8 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
     if not trace.layers or not trace.layers[0].weights.shape[1]:
         return {"maps": np.zeros((0, visits, visits)), **dict.fromkeys(_OF_HEADS)}
     weights = torch.cat([layer.weights for layer in trace.layers], 1)  # (b, LH, T, T)
+    may_read = torch.from_numpy(readable_visits(visits, causal=trace.is_causal)).float()
+    keys = may_read.sum(-1)  # (T)
     positions = torch.arange(visits, device=weights.device)
     apart = (positions[:, None] - positions).abs().float()  # (T, T)
     roles = compute_head_roles(
@@ -360,12 +374,17 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
         batch.locations.cpu().numpy(),
         batch.time.cpu().numpy() * MINUTES_A_TIME_SLOT,
         batch.weekday.cpu().numpy(),
+        causal=trace.is_causal,
     )
-    entropies = [softmax_entropy(layer.scores, layer.weights).mean(-1) for layer in trace.layers]
+    entropies = [_entropy(layer.scores, layer.weights).mean(-1) for layer in trace.layers]
     return {
         "maps": _to_numpy(weights.sum(0).flip(-1, -2)),  # (LH, T, T) by steps back
         "head_entropy": _to_numpy(torch.cat(entropies, 1)),
         "head_distance": _to_numpy(weights.flatten(2) @ apart.flatten()) / visits,
+        "even_entropy": np.full(len(weights), float(keys.log().mean())),
+        "even_distance": np.full(
+            len(weights), float(((may_read * apart.cpu()).sum(-1) / keys).mean())
+        ),
         "role_shares": roles.shares,
         "role_chances": roles.chances,
         "role_looking": roles.query_counts.astype(np.float32),

@@ -117,8 +117,7 @@ def compute_insights(
             the same inputs left there are reused; any other content is replaced.
         removal: whether to measure the accuracy with each head removed, which takes one more
             forward pass per head.
-        league: whether to grade explanations over a sample of the histories, of a
-            PointerNetworkV45.
+        league: whether to grade explanations over a sample of the histories.
         engine: traces the blocks.
         on_progress: called with the number of blocks done and the total.
         on_league_progress: called with the parts of the league that are done, and all of them.
@@ -143,8 +142,8 @@ def compute_insights(
         try:
             _require_people(estimator.people, data)
             graded = None
-            if league and bundle.architecture.is_pointer_network:
-                graded = measure_league(bundle.pointer_network, data, on_league_progress)
+            if league:
+                graded = measure_league(bundle.network, data, on_league_progress)
             insights = build_insights(InsightInputs(bundle, data, estimator, graded))
         except UnfitDataError:
             shutil.rmtree(journal)  # a repeated run would fail on the same few people
@@ -192,7 +191,6 @@ def grade_explanations(
 
     Raises:
         UnfitDataError: the insights are of another data set or split.
-        AdaptedNetworkError: the network is not a PointerNetworkV45.
     """
     if (insights.data_set, insights.split) != (data.name, data.split):
         raise UnfitDataError(
@@ -200,7 +198,7 @@ def grade_explanations(
             f"{insights.data_set}, not the {data.split} split of {data.name}. Compute all of them: "
             "leave out --only-league."
         )
-    league = measure_league(bundle.pointer_network, data, on_progress)
+    league = measure_league(bundle.network, data, on_progress)
     tables = _publish(explanations.build_tables(league), data)
     others = [table for table in insights.tables if table.section != explanations.SECTION]
     return insights.model_copy(update={"tables": [*others, *tables]})

@@ -20,22 +20,31 @@ from pointerscope.figures.insights.table_charts import (
 )
 from pointerscope.figures.labels import escape, percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
-from pointerscope.figures.views import Figure, insight_view
+from pointerscope.figures.views import Figure, OnlyWith, insight_view
 
 if TYPE_CHECKING:
     from pointerscope.network.insights import Insights, InsightTable
 
-_COLOURS = {"pointer alone": POINTER, "generation alone": GENERATION, "blend": BLEND}
+_COLOURS = {
+    "pointer alone": POINTER,
+    "generation alone": GENERATION,
+    "blend": BLEND,
+    "network": BLEND,
+}
 _PARTS = ("pointer", "generation")
 _LETTERS_PER_LINE = 18  # two lines must suffice in a low frame
 _TALL = 500
 
 
 @insight_view(
-    title="Accuracy of the parts",
+    title="Accuracy of the network and its parts",
     caption=(
-        "Each bar is a score over all histories with its 95 % interval: accuracy@1 of each part "
-        "alone and of the blend, then the blend's other scores."
+        "Each bar is a score over all histories with its 95 % interval.",
+        OnlyWith(
+            _PARTS,
+            "Above is accuracy@1 of each part alone and of the blend, below are the blend's other "
+            "scores.",
+        ),
     ),
     section="answers",
     order=10,
@@ -43,7 +52,7 @@ _TALL = 500
 )
 def accuracy_of_parts(insights: Insights) -> Figure:
     """Draw a bar for every score, with the published accuracy@1 for the same kind of data."""
-    table = get_table(insights, "accuracy_of_parts")
+    table = _without_single_part(get_table(insights, "accuracy_of_parts"))
     predictors = [str(name) for name in table.column("predictor")]
     measures = [str(name) for name in table.column("measure")]
     values = table.numbers("value")
@@ -92,18 +101,32 @@ def accuracy_of_parts(insights: Insights) -> Figure:
     }
 
 
+def _without_single_part(table: InsightTable) -> InsightTable:
+    """Return the rows of the network alone where it has one part, which is the network."""
+    predictors = set(table.column("predictor"))
+    if len(predictors) > 2:
+        return table
+    rows = [
+        [str(score).replace("blend", "network"), "network", *numbers]
+        for score, predictor, *numbers in table.rows
+        if predictor == "blend"
+    ]
+    return table.model_copy(update={"rows": rows})
+
+
 @insight_view(
     title="Accuracy for old and new targets",
     caption=(
-        "Accuracy@1 of each part alone and of the blend, with 95 % intervals, by whether the "
-        "target is new to the history, to the person or to the network."
+        "Accuracy@1 with 95 % intervals, by whether the target is new to the history, to the "
+        "person or to the network.",
+        OnlyWith(_PARTS, "The three bars are each part alone, and the blend of both."),
     ),
     section="answers",
     order=20,
     tables=("accuracy_of_new_targets",),
 )
 def accuracy_of_new_targets(insights: Insights) -> Figure:
-    """Draw three bars for each group of targets."""
+    """Draw a bar for each group of targets, and for each part where there are two."""
     table = get_table(insights, "accuracy_of_new_targets")
     columns = {column.name for column in table.columns}
     parts = [
@@ -115,6 +138,8 @@ def accuracy_of_new_targets(insights: Insights) -> Figure:
         )
         if part[0] in columns
     ]
+    if len(parts) < 3:  # the only part is the network
+        parts = [("accuracy", "network", BLEND)]
     labels = [str(label) for label in table.column("novelty")]
     blend = table.numbers("accuracy")
     said = "; ".join(
@@ -137,7 +162,9 @@ def accuracy_of_new_targets(insights: Insights) -> Figure:
             "barmode": "group",
             "xaxis": {"range": [0, 1], "title": {"text": "Accuracy@1"}},
             "yaxis": {"type": "category", "autorange": "reversed"},
-            "meta": figure_meta(table, f"Accuracy@1 of the blend by target: {said}.", table),
+            "meta": figure_meta(
+                table, f"Accuracy@1 of the {parts[-1][1]} by target: {said}.", table
+            ),
         },
     }
 

@@ -18,7 +18,7 @@ from pointerscope.figures.theme import (
     height_of_rows,
 )
 from pointerscope.figures.trust import LEAGUE, RANDOM, number
-from pointerscope.figures.views import Figure, Option, insight_view
+from pointerscope.figures.views import Figure, OnlyWith, Option, insight_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -368,8 +368,9 @@ def _stage_summary(names: Sequence[str], stages: Sequence[str], values: Any) -> 
     caption=(
         "The simulation of the town records which earlier visits decide where a person goes next. "
         "The bars show how often the visit that an explanation ranks first is one of these, and "
-        "how often it is the last visit to the same place, which the habit repeats and the pointer "
-        "can copy. Only histories where the network's answer is what the custom says."
+        "how often it is the last visit to the same place, which the habit repeats.",
+        OnlyWith(("pointer",), "That visit is the one that the pointer can copy."),
+        "Only histories where the network's answer is what the custom says.",
     ),
     section="explanations",
     order=40,

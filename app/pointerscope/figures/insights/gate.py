@@ -337,8 +337,8 @@ def answers_by_gate(insights: Insights) -> Figure:
         "with 95 % intervals; on the dashed line the two are equal. Bottom: the share of "
         "histories."
     ),
-    section="choice",
-    order=110,
+    section="answers",
+    order=60,
     tables=("calibration", "calibration_error"),
 )
 def calibration(insights: Insights) -> Figure:

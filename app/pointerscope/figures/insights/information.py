@@ -16,7 +16,7 @@ from pointerscope.figures.insights.table_charts import (
 )
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
-from pointerscope.figures.views import Figure, Option, insight_view
+from pointerscope.figures.views import Figure, OnlyWith, Option, insight_view
 
 if TYPE_CHECKING:
     from pointerscope.network.insights import Insights, InsightTable
@@ -160,9 +160,11 @@ def mutual_information(insights: Insights) -> Figure:
 @insight_view(
     title="Home, work, food and new places",
     caption=(
-        "By kind of the target's place: the mean gate, the pointer weight on that place and the "
-        "share of right predictions. By kind of the visited places: their share of the visits "
-        "beside their share of the pointer weight. Lines are 95 % intervals."
+        "By kind of the target's place: the pointer weight on that place and the share of right "
+        "predictions.",
+        OnlyWith(("gate", "generation"), "Beside them, the mean gate."),
+        "By kind of the visited places: their share of the visits beside their share of the "
+        "pointer weight. Lines are 95 % intervals.",
     ),
     section="information",
     order=30,

@@ -9,7 +9,7 @@ from torch import Tensor
 
 from pointerscope.formulas import scatter_add
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
-from pointerscope.network.adapters.protocol import Naming
+from pointerscope.network.adapters.protocol import Naming, build_adapter
 from pointerscope.network.interventions import check_interventions, site_functions
 from pointerscope.network.network import Network, to_log_probabilities
 from pointerscope.network.sites import OF_DECODER, OF_HEADS
@@ -55,6 +55,16 @@ class AdaptedNetwork(Network):
         """Return every tensor of one pass, as `Network.trace` says."""
         functions = self._functions(batch, interventions, at)
         return self._run(batch, functions, layers, intermediates)
+
+    def initialised(self) -> AdaptedNetwork:
+        """Return a network of the same sizes with weights as before training.
+
+        Raises:
+            AdapterError: the adapter is not registered, or does not build its module.
+        """
+        sizes, settings = self.adapter.sizes, self.architecture.settings
+        fresh = build_adapter(self.architecture.adapter, sizes, settings)
+        return AdaptedNetwork(fresh, self.architecture)
 
     def embed(
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
+import traceback
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -28,7 +31,6 @@ from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from pathlib import Path
 
     from jaxtyping import Float
     from torch import Tensor
@@ -88,7 +90,7 @@ def try_adapter(adapter: Adapter) -> Opened:
         except Exception as error:  # a foreign module can fail in any way
             raise AdapterError(
                 f"The adapter {_name(adapter)} failed on drawn histories: "
-                f"{type(error).__name__}: {str(error)[:300]}."
+                f"{type(error).__name__}: {str(error)[:300]}{_where(error, adapter)}."
             ) from error
     sites = tuple(site for site in architecture.sites if site in changeable)
     others = tuple(site for site in architecture.sites if site not in changeable)
@@ -146,6 +148,17 @@ def draw_histories(adapter: Adapter) -> list[History]:
         )
         for visits in lengths
     ]
+
+
+def _where(error: Exception, adapter: Adapter) -> str:
+    """Return the last line of the adapter's own file that led to an error."""
+    own = sys.modules[type(adapter).__module__]
+    lines = [
+        f" ({Path(frame.filename).name}, line {frame.lineno})"
+        for frame in traceback.extract_tb(error.__traceback__)
+        if frame.filename == getattr(own, "__file__", None)
+    ]
+    return lines[-1] if lines else ""
 
 
 def _name(adapter: Adapter) -> str:

@@ -81,7 +81,8 @@ def build_tables(league: League | None) -> Iterator[InsightTable]:
         return
     yield _league(league)
     yield _curves(league)
-    yield _randomised(league)
+    if league.stages:
+        yield _randomised(league)
     if league.causes is not None:
         yield _causes(league)
     if league.other:
@@ -100,7 +101,12 @@ def _league(league: League) -> InsightTable:
             cells += estimate_mean(measured[measure.name][:, index], people)
         cells += estimate_mean(separation[:, best] - separation[:, index], people)
         cells += estimate_mean(league.stability[:, index], league.changed_people)
-        cells += estimate_mean(league.randomised[:, -1, index], league.changed_people)
+        anew = (
+            league.randomised[:, -1, index]
+            if league.stages
+            else np.full(len(league.changed_people), np.nan)
+        )
+        cells += estimate_mean(anew, league.changed_people)
         rows.append((-separation[:, index].mean(), int(one.looks_inside), cells))
     rows.sort(key=lambda row: row[0])
     ranked, rank = [], 0
@@ -184,10 +190,10 @@ def _randomised(league: League) -> InsightTable:
         RANDOMISED,
         "Explanations of a network whose weights are drawn anew",
         "Spearman's correlation of each explanation with that of the same answer by a network "
-        "whose weights are drawn as before training: first those of pointer, generation head and "
-        "gate (outputs), then also those of one layer after the other, the last first, and at last "
-        "those of the embeddings (inputs). The mean over histories; several such networks are "
-        "drawn.",
+        "whose weights are drawn as before training: first those after the last layer, such as "
+        "pointer, generation head and gate (outputs), then also those of one layer after the "
+        "other, the last first, and at last those of the embeddings (inputs). The mean over "
+        "histories; several such networks are drawn.",
         [
             InsightColumn(name="explanation", title="Explanation"),
             InsightColumn(name="stage", title="Drawn anew, down to"),

@@ -89,13 +89,13 @@ REACHED = Quantity("reached", "Histories that reach so far back", "share", _reac
 HEAD_ENTROPY = Quantity("head_entropy", "Entropy", "nats", lambda rows: rows.head_entropy)
 HEAD_DISTANCE = Quantity("head_distance", "Distance", "steps", lambda rows: rows.head_distance)
 LARGEST_ENTROPY = Quantity(
-    "head_entropy_limit", "Largest possible entropy", "nats", lambda rows: np.log(rows.lengths)
+    "head_entropy_limit", "Largest possible entropy", "nats", lambda rows: rows.even_entropy
 )
 EVEN_DISTANCE = Quantity(
     "even_distance",
     "Distance of uniform attention",
     "steps",
-    lambda rows: (rows.lengths**2 - 1) / (3 * rows.lengths),
+    lambda rows: rows.even_distance,
 )
 ROLE_SHARES = Quantity(
     "role_shares",
@@ -202,8 +202,9 @@ def _measures(inputs: InsightInputs) -> InsightTable:
         definition=(
             "For each head, the mean over histories of the entropy of its attention weights and "
             "of the distance between query and key in visits, both averaged over the query "
-            "visits. Beside them, the mean of log n, the largest possible entropy of n visits, "
-            "and of (n² − 1) / 3n, the distance of uniform attention."
+            "visits. Beside them, both of uniform attention over the visits that a query may "
+            "read, whose entropy is the largest possible: over all n visits they are log n and "
+            "(n² − 1) / 3n. In a causal network no visit reads a later one."
         ),
         histories=estimator.histories,
         people=estimator.people,
