@@ -130,12 +130,12 @@ def test_a_stay_that_ends_before_it_begins_is_skipped_with_its_place(read):
 
 def test_half_of_the_lines_may_be_damaged_but_no_more(read):
     assert len(read(HEADER, *days(2), *["?"] * 4, **LENIENT).visits[1]) == 4
-    with pytest.raises(DataError, match=r"5 of 9 lines cannot be used.*stays\.txt, line 6"):
+    with pytest.raises(DataError, match=r"5 of 9 lines cannot be read.*stays\.txt, line 6"):
         read(HEADER, *days(2), *["?"] * 5, **LENIENT)
 
 
 def test_a_file_with_nothing_but_a_header_is_refused(read):
-    with pytest.raises(DataError, match="does not contain stays"):
+    with pytest.raises(DataError, match="contains no lines"):
         read(HEADER)
 
 

@@ -64,6 +64,9 @@ class HistoryRule(BaseModel):
     ] = 7
 
 
+CHECK_IN_RULE = HistoryRule(previous_visits=40)  # check-ins are sparse for most people
+
+
 class VisitReason(NamedTuple):
     """Why somebody makes a visit, as the simulation of their life knows.
 

@@ -68,6 +68,18 @@ class VisitOptions(StayOptions, DetectionOptions):
         return self if self.rows else self.model_copy(update={"rows": "positions"})
 
 
+class CheckInOptions(VisitOptions):
+    """How check-ins become visits; a history has a number of last visits unless told otherwise."""
+
+    history: Annotated[
+        Literal["days", "visits"] | None,
+        Field(
+            description="Whether a history has the visits of the last days or a number of last "
+            "visits; null chooses by how many visits people have."
+        ),
+    ] = "visits"
+
+
 def _column(content: str) -> Any:
     return Field(None, description=f'The column with {content}; null guesses it, "" uses none.')
 

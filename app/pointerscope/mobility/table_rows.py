@@ -402,12 +402,16 @@ def _guess_unit(column: str) -> str:
 
 
 def _choose_offset_unit(file: TableFile, columns: Mapping[str, str], report: Report) -> bool:
-    """Return whether offsets from UTC are in hours, because all of a sample are that small."""
+    """Return whether offsets from UTC are in hours, because all of a sample are that small.
+
+    A column that names minutes has them, whatever their size.
+    """
     if "utc_offset" not in columns:
         return False
     sample = list(islice(values_of(file, columns["utc_offset"]), SAMPLE_ROWS))
     numbers = read_numbers(sample, file.decimal).values
     in_hours = bool(numbers.any()) and bool((np.abs(numbers) <= MAX_OFFSET_HOURS).all())
+    in_hours = in_hours and "minute" not in columns["utc_offset"].casefold()
     unit = "hours" if in_hours else "minutes"
     report.note(
         f'Local times follow from UTC and the column "{columns["utc_offset"]}", in {unit}; '

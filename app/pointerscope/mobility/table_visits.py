@@ -17,9 +17,8 @@ from zoneinfo import ZoneInfo
 import numpy as np
 
 from pointerscope.mobility.cells import NO_TEXT, SECOND, TextCodes
-from pointerscope.mobility.check_ins import CHECK_IN_RULE
 from pointerscope.mobility.clustering import NOISE, cluster_stays
-from pointerscope.mobility.data_set import DataSet, HistoryRule
+from pointerscope.mobility.data_set import CHECK_IN_RULE, DataSet, HistoryRule
 from pointerscope.mobility.places import Place
 from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter
 from pointerscope.mobility.stay_detection import detect_stays

@@ -22,7 +22,14 @@ from pydantic import Field
 
 from pointerscope.mobility.clustering import PositionedStay, PositionOptions, locate_stays
 from pointerscope.mobility.data_set import DataSet
-from pointerscope.mobility.sources import DataError, ReadReporter, geolife, source
+from pointerscope.mobility.sources import (
+    DataError,
+    ReadReporter,
+    geolife,
+    refuse_if_mostly_dropped,
+    source,
+)
+from pointerscope.mobility.table_files import read_beginning
 from pointerscope.mobility.table_visits import rule_of_short_data
 from pointerscope.mobility.time_zones import find_time_zone
 
@@ -46,14 +53,8 @@ The file does not say where its stays come from or on what terms they may be use
 
 
 def _looks_like_stays(path: Path) -> bool:
-    try:
-        if not path.is_file():
-            return False
-        with path.open("rb") as file:
-            sample = file.read(SAMPLE_BYTES)
-    except OSError:
-        return False
-    first = sample.decode("utf-8-sig", "replace").partition("\n")[0]
+    beginning = read_beginning(path, SAMPLE_BYTES)
+    first = beginning.decode("utf-8-sig", "replace").partition("\n")[0]
     return _is_header(first) or _STAY.fullmatch(first) is not None
 
 
@@ -126,12 +127,7 @@ def _stays(path: Path, reporter: ReadReporter) -> Iterator[PositionedStay]:
         yield stay
     reporter.on_progress("lines", len(lines), len(lines))
     reporter.report.count("lines", read)
-    if skipped * 2 > read or not read:
-        raise DataError(
-            f"{path.name} does not contain stays: {skipped:,} of {read:,} lines cannot be used. "
-            f"The columns must be {COLUMNS}, the times like 2009-01-10,01:48:22. "
-            + " ".join(example for entry in reporter.report.dropped for example in entry.examples)
-        )
+    refuse_if_mostly_dropped(path, "lines", skipped, read, reporter.report)
 
 
 def _read_lines(path: Path) -> list[str]:
