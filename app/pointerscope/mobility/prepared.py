@@ -280,15 +280,15 @@ def _describe(data: DataSet | Records) -> dict[str, Any]:
             "ranked_by": data.ranked_by,
         }
     visits = VisitTable.of(data.visits)
-    days = visits.arrivals.astype("datetime64[D]")
+    arrivals = visits.arrivals
     return known | {
         "invented": data.invented,
         "records": False,
         "people": len(visits),
-        "places": len(np.unique(visits.locations)),
+        "places": int(np.count_nonzero(np.bincount(visits.locations))),
         "visits": len(visits.people),
-        "first_day": days.min().item() if len(days) else None,
-        "last_day": days.max().item() if len(days) else None,
+        "first_day": arrivals.min().item().date() if len(arrivals) else None,
+        "last_day": arrivals.max().item().date() if len(arrivals) else None,
         "rule": data.rule,
         "training": dict(data.training),
     }

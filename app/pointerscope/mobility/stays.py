@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MINUTE = timedelta(minutes=1)
 MICROSECONDS = 60_000_000  # of a minute
 MICROSECONDS_OF_DAY = 24 * 60 * MICROSECONDS
-ROWS_AT_ONCE = 500_000
+ROWS_AT_ONCE = 100_000
 MANY_OVERLAPS = 0.2  # the share of overlapping stays that makes durations doubtful
 
 
@@ -165,26 +165,24 @@ def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> 
     Stays are sorted by their moments. Where a local clock then runs back, because clocks are set
     back or somebody travels west, an arrival becomes that of the visit before.
     """
-    ordered = _in_order(stays)
+    rank = np.empty(len(stays.people), np.int32)  # of people, in natural order
+    natural = sort_naturally(stays.people)
+    rank[_codes(natural, stays.people)] = np.arange(len(natural))
+    order = _order(stays, rank)
     overlaps = _Overlaps()
-    columns = [GrowingArray() for _ in range(4)]
-    for rows in _whole_people(ordered.person):
-        cleaned = _clean(ordered.select(rows), options, report, overlaps)
+    columns = [GrowingArray(len(stays)) for _ in range(4)]
+    for rows in _whole_people(stays.person, rank):
+        ordered = _forwards(stays.select(rows if order is None else order[rows]))
+        cleaned = _clean(ordered, options, report, overlaps)
         for column, values in zip(columns, cleaned, strict=True):
             column.extend(values)
-    del ordered
+    del order
     person, location, arrivals, minutes = (column.array() for column in columns)
     if not len(person):
         raise NoStayLeftError(explain_nothing_left(report))
     overlaps.warn(report)
     people = _renumber(stays.people, person, 1)
     places = _renumber(stays.places, location, FIRST_KNOWN)
-    if (person[1:] < person[:-1]).any():  # one column after the other, which saves memory
-        order = np.argsort(person, kind="stable")
-        person = person[order]
-        location = location[order]
-        minutes = minutes[order]
-        arrivals = arrivals[order]
     return NumberedVisits(
         places=places,
         people={number: name for name, number in people.items()},
@@ -192,15 +190,22 @@ def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> 
     )
 
 
-def _whole_people(person: Codes) -> Iterator[slice]:
-    """Yield slices of rows that are in memory at once; none divides a person."""
+def _codes(names: Sequence[str], known: Sequence[str]) -> list[int]:
+    code_of = {name: code for code, name in enumerate(known)}
+    return [code_of[name] for name in names]
+
+
+def _whole_people(person: Codes, rank: Codes) -> Iterator[slice]:
+    """Yield slices of ordered rows that are in memory at once; none divides a person."""
+    counts = np.zeros(len(rank), np.int64)
+    for begin in range(0, len(person), ROWS_AT_ONCE):
+        counts += np.bincount(rank[person[begin : begin + ROWS_AT_ONCE]], minlength=len(rank))
+    ends = np.cumsum(counts)
     begin = 0
     while begin < len(person):
-        end = min(begin + ROWS_AT_ONCE, len(person))
-        if end < len(person):
-            end = int(np.searchsorted(person, person[end - 1], side="right"))
-        yield slice(begin, end)
-        begin = end
+        last = min(int(np.searchsorted(ends, begin + ROWS_AT_ONCE)), len(ends) - 1)
+        yield slice(begin, int(ends[last]))
+        begin = int(ends[last])
 
 
 def _clean(
@@ -260,23 +265,40 @@ def sort_naturally(names: Iterable[str]) -> list[str]:
     return sorted(names, key=sort_key)
 
 
-def _in_order(stays: StayColumns) -> StayColumns:
-    """Sort by person, moment, minutes and place, with local times that never run back."""
+def _order(stays: StayColumns, rank: Codes) -> Whole | None:
+    """Return the order by person, moment, minutes and place; None for stays that are in it.
+
+    Args:
+        stays: the stays.
+        rank: of every person, by code.
+    """
     moments = stays.arrivals if stays.moments is None else stays.moments
-    same = np.diff(stays.person) == 0
-    strictly = (np.diff(stays.person) > 0) | (same & (np.diff(moments) > 0))
-    if not strictly.all():
-        by_name = sorted(range(len(stays.places)), key=stays.places.__getitem__)
-        rank = np.empty(len(by_name), np.int32)
-        rank[by_name] = np.arange(len(by_name))
-        order = np.lexsort((rank[stays.place], stays.minutes, moments, stays.person))
-        stays = stays.select(order)
+    if _are_in_order(stays.person, rank, moments):
+        return None
+    rank_of_place = np.empty(len(stays.places), np.int32)
+    by_name = sorted(range(len(stays.places)), key=stays.places.__getitem__)
+    rank_of_place[by_name] = np.arange(len(by_name))
+    return np.lexsort((rank_of_place[stays.place], stays.minutes, moments, rank[stays.person]))
+
+
+def _forwards(stays: StayColumns) -> StayColumns:
+    """Return stays whose local times never run back."""
     if stays.moments is None:
         return stays
     arrivals = _running_maximum(stays.arrivals, stays.person)
     return StayColumns(
         stays.people, stays.places, stays.person, stays.place, arrivals, stays.minutes
     )
+
+
+def _are_in_order(person: Codes, rank: Codes, moments: Whole) -> bool:
+    """Return whether rows are sorted by person, and by moment without two at the same."""
+    for begin in range(0, len(person), ROWS_AT_ONCE):
+        rows = slice(begin, begin + ROWS_AT_ONCE + 1)
+        next_person, later = np.diff(rank[person[rows]]), np.diff(moments[rows]) > 0
+        if not ((next_person > 0) | ((next_person == 0) & later)).all():
+            return False
+    return True
 
 
 def _repeats(stays: StayColumns) -> NDArray[np.bool_]:

@@ -44,7 +44,7 @@ from pointerscope.mobility.table_rows import Rows, read_rows
 from pointerscope.mobility.time_zones import find_time_zone, utc_offsets, zones_at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
@@ -219,11 +219,8 @@ def choose_rule(visits: VisitTable, history: str | None, report: Report) -> Hist
     """
     if history is not None:
         return CHECK_IN_RULE if history == "visits" else HistoryRule()
-    begins = np.flatnonzero(np.diff(visits.people, prepend=-1))
-    counts = np.diff(np.append(begins, len(visits.people)))
-    dates = visits.arrivals.astype("datetime64[D]").astype(np.int64)
-    days = dates[begins + counts - 1] - dates[begins] + 1
-    if np.median(counts * 7 / np.maximum(days, 7)) < MIN_WEEKLY_VISITS:
+    weeks = np.maximum(visits.days(), 7) / 7
+    if np.median((visits.ends - visits.begins) / weeks) < MIN_WEEKLY_VISITS:
         report.note(
             f"Half of the people have fewer than {MIN_WEEKLY_VISITS} visits in 7 days, so a "
             f"history is the last {CHECK_IN_RULE.previous_visits} visits; history=days changes "
@@ -235,10 +232,7 @@ def choose_rule(visits: VisitTable, history: str | None, report: Report) -> Hist
 
 def rule_of_short_data(visits: VisitTable, report: Report) -> HistoryRule:
     """Return the published rule, or the last visits where nobody was tracked for two weeks."""
-    begins = np.flatnonzero(np.diff(visits.people, prepend=-1))
-    dates = visits.arrivals.astype("datetime64[D]").astype(np.int64)
-    days = dates[np.append(begins[1:], len(dates)) - 1] - dates[begins] + 1
-    if days.max() >= MIN_DAYS:
+    if visits.days().max() >= MIN_DAYS:
         return HistoryRule()
     report.note(
         f"Nobody was tracked for {MIN_DAYS} days, so a history is the last "
@@ -500,7 +494,7 @@ def median_by_group(
     medians: list[float | None] = [
         float(value) if known else None for value, known in zip(first, seen, strict=True)
     ]
-    rows = np.flatnonzero(varies[groups] & ~np.isnan(values))
+    rows = np.concatenate([np.empty(0, np.int64), *_rows_of(varies, groups, values)])
     rows = rows[np.lexsort((values[rows], groups[rows]))]
     begins = np.flatnonzero(np.diff(groups[rows], prepend=-1))
     counts = np.diff(np.append(begins, len(rows)))
@@ -512,12 +506,21 @@ def median_by_group(
     return medians
 
 
+def _rows_of(
+    wanted: NDArray[np.bool_], groups: NDArray[np.int32], values: NDArray[np.float64]
+) -> Iterator[NDArray[np.int64]]:
+    """Yield the rows with a value in one of the wanted groups."""
+    for begin in range(0, len(values), ROWS_AT_ONCE):
+        rows = slice(begin, begin + ROWS_AT_ONCE)
+        yield begin + np.flatnonzero(wanted[groups[rows]] & ~np.isnan(values[rows]))
+
+
 def _wrapped(longitude: float | None) -> float | None:
     return longitude - 360 if longitude is not None and longitude > 180 else longitude
 
 
 def _unwrapped(longitudes: NDArray[np.float64] | None) -> NDArray[np.float64] | None:
     """Return longitudes without a jump at ±180° if positions lie on both sides of it."""
-    if longitudes is None or not (np.abs(longitudes) > 170).any():
+    if longitudes is None or max(np.fmax.reduce(longitudes), -np.fmin.reduce(longitudes)) <= 170:
         return longitudes
     return np.where(longitudes < -90, longitudes + 360, longitudes)
