@@ -273,8 +273,10 @@ def _order(stays: StayColumns, rank: Codes) -> Whole | None:
         rank: of every person, by code.
     """
     moments = stays.arrivals if stays.moments is None else stays.moments
-    if _are_in_order(stays.person, rank, moments):
-        return None
+    if _are_in_order(stays.person, moments):
+        if (np.diff(rank[stays.person[_first_rows(stays.person)]]) > 0).all():
+            return None
+        return np.argsort(rank[stays.person], kind="stable")
     rank_of_place = np.empty(len(stays.places), np.int32)
     by_name = sorted(range(len(stays.places)), key=stays.places.__getitem__)
     rank_of_place[by_name] = np.arange(len(by_name))
@@ -291,11 +293,16 @@ def _forwards(stays: StayColumns) -> StayColumns:
     )
 
 
-def _are_in_order(person: Codes, rank: Codes, moments: Whole) -> bool:
-    """Return whether rows are sorted by person, and by moment without two at the same."""
+def _first_rows(person: Codes) -> Whole:
+    """Return the first row of every run of one person."""
+    return np.append(0, np.flatnonzero(person[1:] != person[:-1]) + 1)[: len(person)]
+
+
+def _are_in_order(person: Codes, moments: Whole) -> bool:
+    """Return whether rows are sorted by person and moment, without two at the same."""
     for begin in range(0, len(person), ROWS_AT_ONCE):
         rows = slice(begin, begin + ROWS_AT_ONCE + 1)
-        next_person, later = np.diff(rank[person[rows]]), np.diff(moments[rows]) > 0
+        next_person, later = np.diff(person[rows]), np.diff(moments[rows]) > 0
         if not ((next_person > 0) | ((next_person == 0) & later)).all():
             return False
     return True
