@@ -88,6 +88,7 @@ class Summary(BaseModel):
         first_day: the first day with a visit; None for records, which have no dates.
         last_day: the last day with a visit; None for records.
         rule: the recommended rule for histories.
+        protocol: the protocol of a paper that the data and the rule follow.
         training: recommended settings of training.
         ranked_by: the order of the ranks, where locations are ranks in their history.
         report: what was read, changed and dropped.
@@ -110,6 +111,7 @@ class Summary(BaseModel):
     first_day: date | None
     last_day: date | None
     rule: HistoryRule
+    protocol: str | None = None
     training: dict[str, float] = {}
     ranked_by: PlaceOrder | None = None
     report: Report
@@ -232,6 +234,7 @@ def read_prepared(folder: Path) -> DataSet | Records:
             visits=visits,
             invented=summary.invented,
             rule=summary.rule,
+            protocol=summary.protocol,
             training=summary.training,
             reasons=_read_reasons(folder / REASONS, visits),
         )
@@ -290,6 +293,7 @@ def _describe(data: DataSet | Records) -> dict[str, Any]:
         "first_day": arrivals.min().item().date() if len(arrivals) else None,
         "last_day": arrivals.max().item().date() if len(arrivals) else None,
         "rule": data.rule,
+        "protocol": data.protocol,
         "training": dict(data.training),
     }
 

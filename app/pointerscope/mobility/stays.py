@@ -240,6 +240,8 @@ def explain_nothing_left(report: Report) -> str:
 
 _REMEDIES = {  # what part of a reason names, and the setting that drops less
     "tracked for no more than": "least_days=0",
+    "people with fewer than": "least_person_visits=1",
+    "places with fewer than": "least_place_visits=1",
     "shorter than": "activity_minutes=0",
     "at no place": "epsilon_metres=100 or least_stays=1",
 }
@@ -364,6 +366,19 @@ def _tracked_enough(stays: StayColumns, options: StayOptions, report: Report) ->
     return select_tracked(
         stays.person, stays.arrivals // MICROSECONDS_OF_DAY, options.least_days, report
     )
+
+
+def select_frequent(
+    codes: Codes, least: int, what: str, report: Report
+) -> Bool[NDArray[np.bool_], " N"]:
+    """Return which rows are of people or places with at least so many rows; report the others."""
+    counts = np.bincount(codes)
+    frequent: NDArray[np.bool_] = (counts >= least)[codes]
+    report.drop(
+        f"{what} with fewer than {least} visits", int(((counts > 0) & (counts < least)).sum())
+    )
+    report.drop(f"visits of {what} with fewer than {least}", int((~frequent).sum()))
+    return frequent
 
 
 def select_tracked(

@@ -47,6 +47,13 @@ class VisitOptions(StayOptions, DetectionOptions):
             "without places.",
         ),
     ] = 2
+    least_person_visits: Annotated[
+        int, Field(ge=1, description="Leave out people with fewer visits.")
+    ] = 1
+    least_place_visits: Annotated[
+        int,
+        Field(ge=1, description="Leave out places with fewer visits of the people who are left."),
+    ] = 1
     history: Annotated[
         Literal["days", "visits"] | None,
         Field(

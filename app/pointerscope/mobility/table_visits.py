@@ -30,6 +30,7 @@ from pointerscope.mobility.stays import (
     StayOptions,
     explain_nothing_left,
     number_columns,
+    select_frequent,
     select_tracked,
 )
 from pointerscope.mobility.table_columns import (
@@ -168,6 +169,7 @@ def visits_of_rows(
         local = _local_times(rows, options, report)
         rows, local = _select(rows, local, options, report)
         rows, local = _with_places(rows, local, options, reporter)
+        rows, local = _select_frequent(rows, local, options, report)
         assert rows.place is not None
         numbered = number_columns(
             StayColumns(
@@ -434,6 +436,22 @@ def _with_places(
     names = list(map(str, range(labels.max(initial=NOISE) + 1)))
     rows = replace(rows, place=labels.astype(np.int32), places=names)
     return rows.select(labels != NOISE), local[labels != NOISE]
+
+
+def _select_frequent(
+    rows: Rows, local: NDArray[np.int64], options: VisitOptions, report: Report
+) -> tuple[Rows, NDArray[np.int64]]:
+    """Leave out people with few visits, then places with few visits of the others."""
+    if options.least_person_visits > 1 and len(rows):
+        frequent = select_frequent(rows.person, options.least_person_visits, "people", report)
+        rows, local = rows.select(frequent), local[frequent]
+    if options.least_place_visits > 1 and len(rows):
+        assert rows.place is not None
+        frequent = select_frequent(rows.place, options.least_place_visits, "places", report)
+        rows, local = rows.select(frequent), local[frequent]
+    if not len(rows):
+        raise NoStayLeftError(explain_nothing_left(report))
+    return rows, local
 
 
 def _places(rows: Rows, numbers: Mapping[str, int]) -> tuple[Place, ...]:

@@ -316,8 +316,11 @@ class DataRecord(BaseModel):
     kind: Text = Field(description='"gps stays", "check-ins", "simulated visits" or "visits".')
     first_day: Text | None = Field(None, description="ISO date; None where there are no dates.")
     last_day: Text | None = None
-    rule: _Names[int | None] | None = Field(
+    rule: _Names[Setting] | None = Field(
         None, description="How visits became histories; None where the data are histories."
+    )
+    protocol: Text | None = Field(
+        None, description="The protocol of a paper that the data and the rule follow."
     )
     train: int
     validation: int
