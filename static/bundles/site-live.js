@@ -1,7 +1,7 @@
 import{A as he,B as ce,a as Jt,b as qt,c as Kt,d as Gt,e as Xt,f as Zt,g as Qt,h as _t,i as ie,j as Z,k as Q,l as oe,m as z,
-o as tt,r as N,s as re,t as O,u as et,v as F,w as st,x as ae,y as nt,z as it}from"./site-GFELQRWP.js";import{a as Yt}from"./site-GEZEHFQA.js";
-import{i as At}from"./site-ENVNWP2K.js";import{a as I,b as le,c as de}from"./site-4I4EMPQU.js";import{a as Ot,
-b as zt,c as te,d as ee,e as Tt,f as se,k as ne,l as $t,n as T}from"./site-SW3O2GNJ.js";import{a,b as x,c as f,e as B,
+o as tt,r as N,s as re,t as O,u as et,v as F,w as st,x as ae,y as nt,z as it}from"./site-NI5XRGM3.js";import{a as Yt}from"./site-GEZEHFQA.js";
+import{i as At}from"./site-ENVNWP2K.js";import{a as I,b as le,c as de}from"./site-UNBUN2HL.js";import{a as Ot,
+b as zt,c as te,d as ee,e as Tt,g as se,l as ne,m as $t,o as T}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as B,
 f as j,g as G}from"./site-TDSAGLFG.js";import{a as U,c as Wt,j as Vt,k as M,l as X}from"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var ue="exported"in document.documentElement.dataset,Mt=w().toString();function w(){let i=location.hash.slice(1);return new URLSearchParams(
 ue&&i.includes("=")?i:location.search)}function ot(i){window.addEventListener("popstate",()=>{let t=w().toString();t!==Mt&&

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         ChangedAccuracy,
         CustomAccuracy,
         DataRecord,
+        FamiliarityGroup,
         HeldOutAccuracy,
         Metrics,
         ModelCard,
@@ -390,6 +391,30 @@ def attention_line(card: ModelCard) -> str:
         f"Right in {percent(card.attention.accuracy_at_1)} of test histories, without "
         f"its heads in {percent(without.accuracy_at_1)}."
     )
+
+
+def familiarity_sentence(card: ModelCard) -> str:
+    """Return how accuracy depends on what training has shown; empty if that is not measured."""
+    groups = card.familiarity or []
+    if not groups:
+        return ""
+    first_kind = [group for group in groups if group.by == groups[0].by]
+    low, high = first_kind[0], first_kind[-1]
+    sentence = (
+        f"By {low.by[0].lower()}{low.by[1:]}, this network is right in "
+        f"{_with_interval(low)} of test histories ({low.name}) and in {_with_interval(high)} "
+        f"({high.name})"
+    )
+    new = next((group for group in groups if group.by == "Step to predict"), None)
+    if new is not None and new is not low:
+        sentence += f". Where {new.name.replace('it', 'the step to predict', 1)}, it is right in "
+        sentence += _with_interval(new)
+    return f"{sentence}."
+
+
+def _with_interval(group: FamiliarityGroup) -> str:
+    low, high = (f"{100 * end:.1f}" for end in group.network.interval)
+    return f"{percent(group.network.accuracy_at_1)} [{low} to {high}]"
 
 
 def describe_encoder(card: ModelCard) -> str:

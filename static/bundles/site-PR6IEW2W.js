@@ -1,6 +1,6 @@
 import{l as h}from"./site-7JO6NCEX.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";import{
-a as g,b}from"./site-FJYMVGU3.js";import"./site-AFUYSH6U.js";import{a as p,w as m}from"./site-VHQHGUDK.js";
-import"./site-4I4EMPQU.js";import"./site-SW3O2GNJ.js";import{c}from"./site-TDSAGLFG.js";import"./site-VTYE32HA.js";
+a as g,b}from"./site-726P6NYZ.js";import"./site-6X65RAPJ.js";import{a as p,w as m}from"./site-VHQHGUDK.js";
+import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{c}from"./site-TDSAGLFG.js";import"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\
 -table]").filter(A));for(let t of r){let s=t.dataset.table??"",d=l.get(s)?.numbers??u.get(s)?.numbers;d&&C(t,d,v(t))}for(let t of f)

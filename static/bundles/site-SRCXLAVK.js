@@ -1,3 +1,0 @@
-import{b as a,c as b}from"./site-FJYMVGU3.js";import"./site-AFUYSH6U.js";import"./site-VHQHGUDK.js";
-import"./site-4I4EMPQU.js";import"./site-SW3O2GNJ.js";import"./site-TDSAGLFG.js";import"./site-VTYE32HA.js";
-import"./site-MTA6IX37.js";export{b as exportedLesson,a as openRecord};
