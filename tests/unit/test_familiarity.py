@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.analysis.familiarity import compare_with_training, merge_small
-from pointerscope.analysis.model_card import familiarity_sentence
+from pointerscope.analysis.model_card import BY_STEPS, familiarity_sentence
 from pointerscope.cli.main import main
 from pointerscope.core.settings import Settings
 from pointerscope.mobility.histories import History
@@ -99,14 +99,14 @@ def group(by: str, name: str, accuracy: float) -> FamiliarityGroup:
 
 def test_the_sentence_names_the_least_and_the_most_familiar_histories():
     groups = [
-        group("Steps of the history", "0 % to 20 %", 0.25),
-        group("Steps of the history", "80 % to 100 %", 0.75),
+        group(BY_STEPS, "0 % to 20 %", 0.25),
+        group(BY_STEPS, "80 % to 100 %", 0.75),
         group("Step to predict", "nobody made it in training", 0.125),
     ]
     card = read_bundle(Settings().models / "town").card
     sentence = familiarity_sentence(card.model_copy(update={"familiarity": groups}))
-    assert "[15.0 to 35.0] of test histories (0 % to 20 %)" in sentence
-    assert "(80 % to 100 %)" in sentence
+    assert "[65.0 to 85.0] of test histories; where they made 0 % to 20 %, in 25.0" in sentence
+    assert sentence.startswith("Where the person made 80 % to 100 % of a history’s steps")
     assert "Where nobody made the step to predict in training, it is right in 12.5" in sentence
     assert familiarity_sentence(card.model_copy(update={"familiarity": None})) == ""
 

@@ -18,6 +18,7 @@ import numpy as np
 from pointerscope.analysis.evaluation import EvaluatedSplit
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.insights.disclosure import round_people
+from pointerscope.analysis.model_card import BY_NEXT_STEP, BY_STEPS
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import FamiliarityGroup, HeldOutAccuracy, MetricDifference
 from pointerscope.network.insights import MIN_PEOPLE
@@ -122,7 +123,7 @@ def _groups(found: Familiarity) -> Iterator[tuple[str, list[tuple[str, Mask]]]]:
     """Yield every way to group histories, with the names of its groups."""
     bounds = list(pairwise(OVERLAPS))
     yield (
-        "Steps of the history that the person made in training",
+        BY_STEPS,
         [
             (
                 f"{low:.0%} to {high:.0%}".replace("%", " %"),
@@ -160,7 +161,7 @@ def _groups(found: Familiarity) -> Iterator[tuple[str, list[tuple[str, Mask]]]]:
         ],
     )
     yield (
-        "Step to predict",
+        BY_NEXT_STEP,
         [
             ("nobody made it in training", ~found.step_by_anyone),
             ("only others did", found.step_by_anyone & ~found.step_by_person),

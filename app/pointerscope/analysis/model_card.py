@@ -393,19 +393,29 @@ def attention_line(card: ModelCard) -> str:
     )
 
 
+BY_STEPS = "Steps of the history that the person made in training"
+BY_NEXT_STEP = "Step to predict"
+
+
 def familiarity_sentence(card: ModelCard) -> str:
     """Return how accuracy depends on what training has shown; empty if that is not measured."""
     groups = card.familiarity or []
     if not groups:
         return ""
-    first_kind = [group for group in groups if group.by == groups[0].by]
-    low, high = first_kind[0], first_kind[-1]
-    sentence = (
-        f"By {low.by[0].lower()}{low.by[1:]}, this network is right in "
-        f"{_with_interval(low)} of test histories ({low.name}) and in {_with_interval(high)} "
-        f"({high.name})"
-    )
-    new = next((group for group in groups if group.by == "Step to predict"), None)
+    same = [group for group in groups if group.by == groups[0].by]
+    low, high = same[0], same[-1]
+    if low.by == BY_STEPS:
+        sentence = (
+            f"Where the person made {high.name} of a history’s steps in training, this network is "
+            f"right in {_with_interval(high)} of test histories; where they made {low.name}, in "
+            f"{_with_interval(low)}"
+        )
+    else:
+        sentence = (
+            f"By {low.by[0].lower()}{low.by[1:]} ({high.name}), this network is right in "
+            f"{_with_interval(high)} of test histories; by {low.name}, in {_with_interval(low)}"
+        )
+    new = next((group for group in groups if group.by == BY_NEXT_STEP), None)
     if new is not None and new is not low:
         sentence += f". Where {new.name.replace('it', 'the step to predict', 1)}, it is right in "
         sentence += _with_interval(new)
