@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from pointerscope.mobility.data_set import DataSet, HistoryRule
 from pointerscope.mobility.sources import DataError
-from pointerscope.mobility.stay_detection import DetectionOptions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -159,18 +158,13 @@ def settings_of(
     Raises:
         DataError: the source lacks a setting of the protocol, or a chosen one contradicts it.
     """
-    settings = {
-        name: value
-        for name, value in protocol.settings.items()
-        if name in options.model_fields or name not in DetectionOptions.model_fields
-    }
-    if missing := [name for name in settings if name not in options.model_fields]:
+    if missing := [name for name in protocol.settings if name not in options.model_fields]:
         raise DataError(
             f"Data of the form {source} cannot follow {protocol.name}: they have no "
             f"{', '.join(missing)}."
         )
     given = options(**chosen)
-    for name, value in settings.items():
+    for name, value in protocol.settings.items():
         if name in chosen and getattr(given, name) != value:
             raise DataError(
                 f"{name}={chosen[name]} contradicts the protocol {protocol.name}, which has "
@@ -178,7 +172,7 @@ def settings_of(
             )
     if "history" in chosen:
         raise DataError(f"The protocol {protocol.name} says what a history is: leave out history.")
-    return {**chosen, **settings}
+    return {**chosen, **protocol.settings}
 
 
 def follow(data: DataSet | Records, protocol: Protocol) -> DataSet:

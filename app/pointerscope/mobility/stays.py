@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import numpy as np
@@ -25,28 +24,10 @@ if TYPE_CHECKING:
     Whole = Int[NDArray[np.int64], " N"]
     Codes = Int[NDArray[np.int32], " N"]
 
-MINUTE = timedelta(minutes=1)
 MICROSECONDS = 60_000_000  # of a minute
 MICROSECONDS_OF_DAY = 24 * 60 * MICROSECONDS
 ROWS_AT_ONCE = 100_000
 MANY_OVERLAPS = 0.2  # the share of overlapping stays that makes durations doubtful
-
-
-@dataclass(frozen=True, slots=True)
-class Stay:
-    """A stay of a person at a place, with the names of the source data.
-
-    Attributes:
-        person: the person's name in the data.
-        arrival: local time, without a zone.
-        minutes: minutes of stay; 0 for a check-in.
-        place: the place's name in the data.
-    """
-
-    person: str
-    arrival: datetime
-    minutes: int
-    place: str
 
 
 @dataclass(frozen=True)
@@ -131,8 +112,11 @@ class NoStayLeftError(ValueError):
     """No stay is left; the message says what was dropped and which settings drop less."""
 
 
-def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) -> NumberedVisits:
-    """Sort stays by person and time, merge and shorten them, and number people and places.
+def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> NumberedVisits:
+    """Sort stays by person and moment, merge and shorten them, and number people and places.
+
+    Where a local clock then runs back, because clocks are set back or somebody travels west, an
+    arrival becomes that of the visit before.
 
     Args:
         stays: the stays in any order.
@@ -141,29 +125,6 @@ def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) ->
 
     Raises:
         NoStayLeftError: no stay is left.
-    """
-    listed = list(stays)
-    people = {name: code for code, name in enumerate(dict.fromkeys(s.person for s in listed))}
-    places = {name: code for code, name in enumerate(dict.fromkeys(s.place for s in listed))}
-    return number_columns(
-        StayColumns(
-            list(people),
-            list(places),
-            np.array([people[stay.person] for stay in listed], np.int32),
-            np.array([places[stay.place] for stay in listed], np.int32),
-            np.array([stay.arrival for stay in listed], "datetime64[us]").view(np.int64),
-            np.array([stay.minutes for stay in listed], np.int32),
-        ),
-        options,
-        report,
-    )
-
-
-def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> NumberedVisits:
-    """Do what `number_stays` does with stays as columns.
-
-    Stays are sorted by their moments. Where a local clock then runs back, because clocks are set
-    back or somebody travels west, an arrival becomes that of the visit before.
     """
     rank = np.empty(len(stays.people), np.int32)  # of people, in natural order
     natural = sort_naturally(stays.people)
@@ -385,17 +346,27 @@ def select_tracked(
     person: Codes, days: Whole, least_days: int, report: Report
 ) -> NDArray[np.bool_]:
     """Return which rows are of people tracked for more than `least_days`; report the others."""
-    people = int(person.max()) + 1
-    first, last = np.full(people, np.iinfo(np.int64).max), np.full(people, -1 << 62)
-    np.minimum.at(first, person, days)
-    np.maximum.at(last, person, days)
-    rows = np.bincount(person, minlength=people)
-    tracked = last - first + 1
+    tracked = _tracked_days(person, days)
+    rows = np.bincount(person, minlength=len(tracked))
     reason = f"people tracked for no more than {least_days} days"
     for one in np.flatnonzero((rows > 0) & (tracked <= least_days)):
         report.drop(reason, where=f"{rows[one]:,} stays on {tracked[one]} days")
         report.drop(f"stays of {reason}", int(rows[one]))
     return (tracked > least_days)[person]
+
+
+def longest_tracked(person: Codes, days: Whole) -> int:
+    """Return the most days from the first to the last row of one person, both included."""
+    return int(_tracked_days(person, days).max())
+
+
+def _tracked_days(person: Codes, days: Whole) -> Whole:
+    people = int(person.max()) + 1
+    first, last = np.full(people, np.iinfo(np.int64).max >> 1), np.full(people, -1 << 61)
+    np.minimum.at(first, person, days)
+    np.maximum.at(last, person, days)
+    tracked: Whole = last - first + 1
+    return tracked
 
 
 class _Overlaps:

@@ -79,6 +79,7 @@ class Rows:
         local: the arrival in microseconds since 1970, on the clock that was written.
         offsets: how many seconds that clock is ahead of UTC; None for times without a zone.
         minutes: minutes of stay; None if the table has no departures and durations.
+        seconds: seconds of stay, where these are known.
         places: the name of every place by code; empty if there are only coordinates.
         place: the code of the place; None if there are only coordinates.
         latitudes: in degrees, NaN where missing; None without coordinates.
@@ -93,6 +94,7 @@ class Rows:
     local: Whole
     offsets: Codes | None = None
     minutes: Codes | None = None
+    seconds: Whole | None = None
     places: Sequence[str] = ()
     place: Codes | None = None
     latitudes: Degrees | None = None
@@ -123,6 +125,7 @@ class Rows:
             local=self.local[rows],
             offsets=of(self.offsets),
             minutes=of(self.minutes),
+            seconds=of(self.seconds),
             place=of(self.place),
             latitudes=of(self.latitudes),
             longitudes=of(self.longitudes),
