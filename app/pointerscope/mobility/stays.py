@@ -15,6 +15,7 @@ from pointerscope.mobility.visit_table import VisitTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from datetime import datetime
 
     from jaxtyping import Bool, Int
     from numpy.typing import NDArray
@@ -28,6 +29,23 @@ MICROSECONDS = 60_000_000  # of a minute
 MICROSECONDS_OF_DAY = 24 * 60 * MICROSECONDS
 ROWS_AT_ONCE = 100_000
 MANY_OVERLAPS = 0.2  # the share of overlapping stays that makes durations doubtful
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """A stay of a person at a place, with the names of the source data.
+
+    Attributes:
+        person: the person's name in the data.
+        arrival: local time, without a zone.
+        minutes: minutes of stay; 0 for a check-in.
+        place: the place's name in the data.
+    """
+
+    person: str
+    arrival: datetime
+    minutes: int
+    place: str
 
 
 @dataclass(frozen=True)
@@ -110,6 +128,34 @@ class NumberedVisits:
 
 class NoStayLeftError(ValueError):
     """No stay is left; the message says what was dropped and which settings drop less."""
+
+
+def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) -> NumberedVisits:
+    """Sort stays by person and time, merge and shorten them, and number people and places.
+
+    Args:
+        stays: the stays in any order.
+        options: how they are merged, shortened and filtered.
+        report: receives what was merged, cut short or dropped.
+
+    Raises:
+        NoStayLeftError: no stay is left.
+    """
+    listed = list(stays)
+    people = {name: code for code, name in enumerate(dict.fromkeys(s.person for s in listed))}
+    places = {name: code for code, name in enumerate(dict.fromkeys(s.place for s in listed))}
+    return number_columns(
+        StayColumns(
+            list(people),
+            list(places),
+            np.array([people[stay.person] for stay in listed], np.int32),
+            np.array([places[stay.place] for stay in listed], np.int32),
+            np.array([stay.arrival for stay in listed], "datetime64[us]").view(np.int64),
+            np.array([stay.minutes for stay in listed], np.int32),
+        ),
+        options,
+        report,
+    )
 
 
 def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> NumberedVisits:
