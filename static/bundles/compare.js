@@ -53,8 +53,8 @@ t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ko=ai("mo
 await Gn(e,"vocabulary")))}async function ri(e,t){try{return await jt(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Oo(e,t=oi){
 if(Ot){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await jt(n);return s}return JSON.parse(new TextDecoder().
-decode(await Gn(e,"histories")))}async function So({id:e,weights:t},n,s=yt){if(!Ot)return Gn(e,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return To(new URL(o,s),"weights",n)}async function Ao(e,{weights:t}){
+decode(await Gn(e,"histories")))}async function Ao({id:e,weights:t},n,s=yt){if(!Ot)return Gn(e,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return To(new URL(o,s),"weights",n)}async function So(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function Gn(e,t,n=!1){let s=ko?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
@@ -88,7 +88,7 @@ o,{...n&&{signal:n}},this.#s);return Eo(r)}catch(r){if(!(r instanceof ot&&r.prob
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return jt(
 `${this.#t}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await Mo(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([vo.load(this.#s),
-So(t,this.#r,this.#s)]),o=Ao(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function _o(e){try{return e()}catch(t){
+Ao(t,this.#r,this.#s)]),o=So(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function _o(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new ot(422,n):t}}function di(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return Vt(Object.fromEntries(t))}var Lu=new RegExp(`[${Dn}]+`),Lo=e=>e!==""&&Dn.includes(e);function xe(e){let[t,n]=[0,e.length];for(;t<n&&Lo(e.charAt(t));)
 t+=1;for(;t<n&&Lo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var gf=We.map(e=>e.slice(0,3));function Ro(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
@@ -175,14 +175,14 @@ r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPoint
 let a=r==="first"?"generation and answers":"the gate and the answers";s.push(`The ${r} network has no pointer: only ${a}\
  are overlaid.`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
  second is not drawn."),s.join(" ")}function Do(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
-sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var Si=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var Ai=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function it(e,t){for(let{kind:n,pattern:s}of Si){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Ai(a,t)?a:null}return null}function Bo({count:e,layers:t,
+function it(e,t){for(let{kind:n,pattern:s}of Ai){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Si(a,t)?a:null}return null}function Bo({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let a=i=>[...Array(i).keys()];return[...a(e).map(i=>`visits.${i}`),...a(
 t).flatMap(i=>[...a(n).map(c=>`layers.${i}.heads.${c}`),`layers.${i}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function Ai({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function Si({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function lt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function $e(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({
@@ -229,8 +229,8 @@ xt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}functi
 o);return s*t*(n?1.06:1)}function qn(e){return vi.test(e)||e===" "?.29:Li.test(e)?.87:Ri.test(e)?.65:.55}function tt(e,t,n,s=!1){
 if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qn("…"),r="";for(let a of e){if(o-=qn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function ze(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||D(h,
-n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,tt(a,t,n,o)]}function S(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function A(e,t=1){if(e===
+n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,tt(a,t,n,o)]}function A(e,t=0){
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Lt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function rt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ut=["Mon","Tue","We\
@@ -242,7 +242,7 @@ Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Je({key:e,now:t,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
 Math.abs(t-n)<Ii)return null;let i=t>n?"more":"less",[c,l]=o[i];return!c||!l?null:d("path",{key:`${i} ${e}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&d("title",{},a))}function Xe(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}function Ze(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,a=r["\
+e ${i}${r}`,d:s(c,l)},a&&d("title",{},a))}function Xe(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}function Ze(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?t(a):null;if(!i)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function qo(e,t,n){return t?Ze(e,s=>{let o=t.parts.find(a=>zo(a.name)===s);if(!o)return null;let r=Jo(o.value);return{className:o.
@@ -255,7 +255,7 @@ let n=e.find(r=>zo(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${Jo(n.value)} points.`}function Jo(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Xo(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,a=n.filter(({isKept:c})=>c),i=t.nameOf(s).label;return{title:`${a.length} of ${n.length}\
- parts alone predict ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
+ parts alone predict ${i}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var Oe="Circuit",Qe=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){this.#e=t,this.#t=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
 d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(!1,Oe)}get isOn(){return this.
@@ -324,7 +324,7 @@ sqrt(a)}return o}};function $t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n]
 1?"1 other":`${e} others`;var Vi=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function St(e,t){for(let[s,o]of Vi){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function At(e,t){for(let[s,o]of Vi){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return Yi(i,t)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Ui(s,
@@ -340,8 +340,8 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Xn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zn(e,t,n){let s=St(e,n),[
-o,r]=qi[t]??[0,0];if(!s||o===0&&r===0)return null;let a=zi(s,o,r,n);return a!==null&&St(a,n)?a:null}var qi={ArrowLeft:[-1,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Zn(e,t,n){let s=At(e,n),[
+o,r]=qi[t]??[0,0];if(!s||o===0&&r===0)return null;let a=zi(s,o,r,n);return a!==null&&At(a,n)?a:null}var qi={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function zi(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let f=r*s.heads+a+t;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -407,34 +407,34 @@ eneration",d:vt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(m("gate","
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return i.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),i;function m(b,w,x,$,M,[E,k]=[s,o]){let O=t.
-name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:T||O?"th\
+name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),d("rect",{key:"frame",class:S||O?"th\
 umb-frame":"ground",x,y:E,width:$,height:k,rx:2}),d("title",{},w))}}var fr=13;function It(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=pr(f),g=new Map([...r].map(T=>[T,A(f[T]??0,p)])),y=[...g.values()].
-some(T=>j(e,T,"tiny")>h+2*c),m=g.size>0&&!y?fr*c:1,b=y?fr*c:0,[w,x]=s.extent??sn(f),$=ic(t.height-b,w,x,m),M=$>0?Math.max(
-m,w*$):(t.height-b)/2,E=t.y+b+M,k=f.map((T,N)=>{let _=Math.abs(T)*$,I=N===a;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
-0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:T<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&d("title",
-{},i(N)))}),O=[...g].map(([T,N])=>H(e,t.x+dr((T+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[T])<0?-3:10.5)*c,N,
-{kind:"tiny",anchor:"middle",also:T===a?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=pr(f),g=new Map([...r].map(S=>[S,T(f[S]??0,p)])),y=[...g.values()].
+some(S=>j(e,S,"tiny")>h+2*c),m=g.size>0&&!y?fr*c:1,b=y?fr*c:0,[w,x]=s.extent??sn(f),$=ic(t.height-b,w,x,m),M=$>0?Math.max(
+m,w*$):(t.height-b)/2,E=t.y+b+M,k=f.map((S,N)=>{let _=Math.abs(S)*$,I=N===a;return d("rect",{key:`bar ${N}`,class:`bar ${o}${S<
+0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:S<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&d("title",
+{},i(N)))}),O=[...g].map(([S,N])=>H(e,t.x+dr((S+.5)*h,j(e,N,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[S])<0?-3:10.5)*c,N,
+{kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
 x} ${E}H${t.x+t.width}`}),k,O]}function ic(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function se(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(e),c=t.map(pr),l=Array.from(n,(g,y)=>Math.
-max(...t.map((m,b)=>j(e,A(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+max(...t.map((m,b)=>j(e,T(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+i)&&u.add(g);
 return u;function f(g){return dr((g+.5)*a,p(g),s)}function p(g){return l[g]??0}}function dr(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function sn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function pr(e){let t=Math.
 max(...sn(e));return t>=99.5?0:t>=.95?1:2}var mr=8;function Ut(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(j(e,w.title,"strong"),c?j(e,w.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,g=a?17*r:0,y={x:f,width:p,height:Math.max(6*r,i-mr*r-g)},m=n[0]?.values.length??
-1,b=p/m;return[n.map(({key:w,title:x,says:$,values:M,colour:E,open:k},O)=>{let T=t.y+O*i,N=a?T+12*r:T+i/2+(c?-2:4)*r,_=a?
+1,b=p/m;return[n.map(({key:w,title:x,says:$,values:M,colour:E,open:k},O)=>{let S=t.y+O*i,N=a?S+12*r:S+i/2+(c?-2:4)*r,_=a?
 t.width:u-8*r,I=j(e,x,"strong")+10*r;return d("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
-ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
+ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
 8*r,height:i,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),a&&H(e,t.x+I,N,$,{kind:"small",width:t.width-I,key:"\
-beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),It(e,{...y,y:T+g+mr/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
-, number ${W+1}: ${A(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(i-g)/2+4.5*r,A(Number(M[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),It(e,{...y,y:S+g+mr/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${T(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,S+g+(i-g)/2+4.5*r,T(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
-e",{},n.map(({title:$,values:M})=>`${$}: ${A(Number(M[x]),3)}`).join(`
+e",{},n.map(({title:$,values:M})=>`${$}: ${T(Number(M[x]),3)}`).join(`
 `)))))]}function gr(e){let t=uc(e??"").map(fc);for(let n=hc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=os.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var yr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -540,30 +540,30 @@ ental","bike share"]},os=new Map(Object.entries(cc).flatMap(([e,t])=>t.map(n=>[n
 e=>e.split(" "))),hc=Math.max(...[...os.keys()].map(e=>e.split(" ").length));function uc(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function fc(e){let t=e.replace(/s$/,"");return lc.has(t)?t:e}var dc=24;function ft(e,t,n,s){let o=s/dc;return d("path",{key:"icon",class:"icon",d:yr[gr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Pt(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function rs(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${rt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Pt(e,t){let n=e.visits[t];return n?`${ut[n.weekday]} ${rt(n.start_minute)}`:
 ""}function xr(e,t){return Lt(e.visits[t]?.duration_minutes??0)}function $r(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-p)/g,m=E(br(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=E(br(n,r).map(k=>({visit:k,half:j(
 e,M(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},O)=>{let T=w(O),N=O===r,_=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
-""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${a}${N?" chosen":""}`,x:T-
+map(({category:k},O)=>{let S=w(O),N=O===r,_=Number(n[O])*y;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
+""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${A(Number(n[O]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${a}${N?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),m.has(O)&&H(e,x(O,m),f-_-4*l,$(
-n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(k,T-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
-t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${A(Number(s[O]),
-3)}, weight ${S(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,w(k)))}function $(k,O){return O===r?rs(Number(k)):S(Number(k)).replace(" %","")}function M(k){
-return A(Number(s[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:T,half:N}of k){let _=Math.max(t.x+N,Math.min(
-t.x+t.width-N,w(T)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(_-L)>=N+R+
-3*l})&&O.set(T,N)}return O}}function br(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ft(k,S-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
+t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${T(Number(s[O]),
+3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let S=O.get(k)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,w(k)))}function $(k,O){return O===r?rs(Number(k)):A(Number(k)).replace(" %","")}function M(k){
+return T(Number(s[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:S,half:N}of k){let _=Math.max(t.x+N,Math.min(
+t.x+t.width-N,w(S)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.width-R,w(W)));return Math.abs(_-L)>=N+R+
+3*l})&&O.set(S,N)}return O}}function br(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function wr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>pc(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>mc(e,s)}]}function pc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
 "context"),a=B(e,o,C(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...Y(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
 y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},It(e,g,f,{colour:"\
-stream",extent:sn(r),numbered:se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${A(Number(f[y]),4)}`}))})]}function mc(e,t){let{
+stream",extent:sn(r),numbered:se(e,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function mc(e,t){let{
 reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -580,7 +580,7 @@ e.trace.interventions.pointer_temperature??1)}function kr(e,t,n,s,o){let r=e.fir
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function ae(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:le(n)}}function as(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=le(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:a,weights:i}}function Se(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
+total:a,weights:i}}function Ae(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
 e.values(t)[o*a+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
 reciprocal:l,standard:(i-c)*l,weight:Ct(e,`${s}.weight`,r),bias:Ct(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function an(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=Ct(e,`${o}.bias`,s),i=nt(e,`layers.${t}.fee\
@@ -600,115 +600,115 @@ r,probability:n*o+(1-n)*r}}function gc(e,t,n){if(!e.hasGeneration)return 0;let s
 if(e.has("generation.probabilities")||s?.some(a=>a.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ct(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Wt(e,t,n){return e.subarray(t*n,(t+1)*n)}function le(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var he="→",Sr=30,yc=8,bc=20,xc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ae(e,t,{first:n,second:s,products:o},r){let a=v(e),i=o.length,c=i>bc&&t.height>=176*a,l=c?34*a:0,h=(t.height-
-l)/3,u=16*a,f=t.x+Sr*a,p=t.width-Sr*a,g=Te(o),y=se(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,w=x=>`${A(
-Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),m.map(({letter:x,colour:$,values:M,title:E},k)=>{let O=t.y+k*h,T={x:f,y:O+
+n,0)}var he="→",Ar=30,yc=8,bc=20,xc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Se(e,t,{first:n,second:s,products:o},r){let a=v(e),i=o.length,c=i>bc&&t.height>=176*a,l=c?34*a:0,h=(t.height-
+l)/3,u=16*a,f=t.x+Ar*a,p=t.width-Ar*a,g=Te(o),y=se(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,w=x=>`${T(
+Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),m.map(({letter:x,colour:$,values:M,title:E},k)=>{let O=t.y+k*h,S={x:f,y:O+
 u,width:p,height:h-u-6*a};return d("g",{key:`row ${k}`},H(e,t.x,O+12*a,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,O+u+.5*T.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),It(e,T,M,{colour:$,numbered:y,chosen:g,
+tle"}),H(e,t.x,O+u+.5*S.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),It(e,S,M,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&$c(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function $c(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
 max(yc,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
-(y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),H(e,(f+p)/2,n+17*r,A(g,
+(y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),H(e,(f+p)/2,n+17*r,T(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cn(e,t,n,s,o,r,a){let i=v(e),c=wc(n,s,r),l=kc(n,s,o,a.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
 g=t.height-u-p>=f,y=Math.min(t.height-u-(g?p:0),276*i),m=t.height-u-y,b=B(e,{...h,y:t.y+y+4*i},c),w=B(e,{...h,y:t.y+y+b.
-height+6*i},l);return[d("g",{key:"dot"},Ae(e,{...t,height:y},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*i},l);return[d("g",{key:"dot"},Se(e,{...t,height:y},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),d("g",{key:"score steps"},b.marks),d("g",{key:"softmax steps"},w.marks),g&&d("g",{key:"softmax"},
 $r(e,{...t,y:t.y+y+u,height:m},s,o,a))]}function wc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(e.sum,2)}`,kind:"strong"}],n?[{text:`${he}\
- ÷ √${t} = `},{text:A(h,2),kind:"strong"}]:[{text:`${he} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${he} no position bias: it is off`}]:[{text:`${he} ${s<0?"−":"+"} ${A(Math.abs(s),2)} (position bias)\
- = `},{text:A(a,2),kind:"strong"}]),r?u.push([{text:`${he} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${he}\
- ÷ temperature ${Mc(i)} = `},{text:A(a/i,2),kind:"strong"}]),u}function kc({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${he}\
+ ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${he} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${he} no position bias: it is off`}]:[{text:`${he} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
+ = `},{text:T(a,2),kind:"strong"}]),r?u.push([{text:`${he} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${he}\
+ ÷ temperature ${Mc(i)} = `},{text:T(a/i,2),kind:"strong"}]),u}function kc({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(h,2),isRaised:!0},{text:` = ${At(u)}\
-;`}],[{text:`${At(u)} / ${At(c)} = `},{text:rs(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${At(c)} is the sum \
-over ${s}${a?`, after ${A(a,2)}, the largest score, is subtracted from each`:""}.`)]}function At(e){if(e>=1e3)return Math.
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${St(u)}\
+;`}],[{text:`${St(u)} / ${St(c)} = `},{text:rs(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${St(c)} is the sum \
+over ${s}${a?`, after ${T(a,2)}, the largest score, is subtracted from each`:""}.`)]}function St(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>xc[s]??"").join("")}`}
 function Te(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Mc(e){
-return String(Math.round(1e3*e)/1e3)}var Oc=6;function Ar(e,t){let n=v(e),s=ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>Sc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ac(e,r,s)}),o}
-function Sc(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
-h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(s.sum,2)}`,kind:"strong"}],[{text:`\
-→ ${o<0?"−":"+"} ${A(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:A(r,2),kind:"strong"}]]:[...C("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:A(r,2),kind:"strong"}]],l=B(e,{...i,
+return String(Math.round(1e3*e)/1e3)}var Oc=6;function Sr(e,t){let n=v(e),s=ie(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Ac(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Sc(e,r,s)}),o}
+function Ac(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
+h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`\
+→ ${o<0?"−":"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...C("Each unit is \
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=B(e,{...i,
 y:0},c),h=at(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),f=B(e,{...i,y:i.y+u+4*a},c),p=se(e,[n],n,i.width);return[...Y(e,t,`${n.length} hidden units read the context`),
-d("g",{key:"dot"},s?Ae(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+d("g",{key:"dot"},s?Se(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):It(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
-h.mark]}function Ac(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=B(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+h.mark]}function Sc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=B(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...Y(e,t,f()),n&&h.height>=60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:m}=i.interventions,
 b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let $=m?`Only the ${m==="pointer"?"pointer":"generation head"} \
 answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
-nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:A(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
-learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...w,...C(`is the gate: ${S(a,1)} of the answer comes from \
-the pointer, ${S(1-a,1)} from generation.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so \
+nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
+learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...w,...C(`is the gate: ${A(a,1)} of the answer comes from \
+the pointer, ${A(1-a,1)} from generation.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
 ...w]}function g(m,{logit:b,learned:w}){let x=Math.max(Oc,Math.ceil(Math.abs(b))),$=_=>m.x+(_+x)/(2*x)*m.width,M=m.y+m.height,
 E=_=>M-_*m.height,k=Array.from({length:61},(_,I)=>{let W=-x+I/30*x;return`${$(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,T]=[$(b),E(w)],N=b>0;return[d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${M}H${m.x+m.width}M${m.x} ${E(
+1)}`}),[O,S]=[$(b),E(w)],N=b>0;return[d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${M}H${m.x+m.width}M${m.x} ${E(
 .5)}H${m.x+m.width}`}),[0,.5,1].map(_=>H(e,m.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
-[-x,0,x].map(_=>H(e,$(_),M+15*o,A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),H(e,($(0)+$(-x))/2,M+15*o,"logit",
+[-x,0,x].map(_=>H(e,$(_),M+15*o,T(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),H(e,($(0)+$(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",
-class:"lead",d:`M${O} ${M}V${T}H${m.x}`}),d("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),H(e,O+(N?-10:10)*o,N?
-Math.max(T-6*o,m.y+9*o):T-8*o,w.toFixed(2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function y(m){let b=a*m.width;
+class:"lead",d:`M${O} ${M}V${S}H${m.x}`}),d("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),H(e,O+(N?-10:10)*o,N?
+Math.max(S-6*o,m.y+9*o):S-8*o,w.toFixed(2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function y(m){let b=a*m.width;
 return[d("rect",{key:"pointer",class:"bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"\
-bar generation",x:m.x+b,y:m.y,width:m.width-b,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${S(a,1)}`,{kind:"sma\
-ll",key:"of pointer"}),H(e,m.x+m.width,m.y+m.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
+bar generation",x:m.x+b,y:m.y,width:m.width-b,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${A(a,1)}`,{kind:"sma\
+ll",key:"of pointer"}),H(e,m.x+m.width,m.y+m.height+15*o,`generation ${A(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var Tr=14,Er=34;function dt(e,t,n,{largest:s,most:o=Er,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
 t.height/(Tr*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),f=u>=30*
 i,p=Math.max(1,Math.ceil(Tr*i/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*i&&h.some(({category:k})=>k!==void 0),m=y?22*
 i:0,b=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*i,w=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*i:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
-m-b-w)),M={x:t.x+m+$,width:Math.max(1,t.width-m-$-b-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
-abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=M.x,I=Math.
+m-b-w)),M={x:t.x+m+$,width:Math.max(1,t.width-m-$-b-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:S})=>O+Math.
+abs(S),0)))||1);return[h.map((k,O)=>{let S=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=M.x,I=Math.
 min(.62*u,.42*o*i);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?a&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
-label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*i,y:T-u/2,width:t.width+6*i,height:u,rx:4}),y&&(N||
-u>=17*i)&&k.category!==void 0&&ft(k.category,t.x,T-7.5*i,15*i),N&&H(e,t.x+m,T+(f&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
-"strong":"label",width:$-6*i,key:"name"}),f&&k.says&&H(e,t.x+m,T+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
+label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*i,y:S-u/2,width:t.width+6*i,height:u,rx:4}),y&&(N||
+u>=17*i)&&k.category!==void 0&&ft(k.category,t.x,S-7.5*i,15*i),N&&H(e,t.x+m,S+(f&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
+"strong":"label",width:$-6*i,key:"name"}),f&&k.says&&H(e,t.x+m,S+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
 parts.map(({value:W,colour:R},L)=>{let F=Math.abs(W)/E*M.width,U=d("rect",{key:`part ${L}`,class:`bar ${R}${W<0?" negati\
-ve":""}${k.isChosen?" chosen":""}`,x:_,y:T-I/2,width:Math.max(.5,Math.min(M.width,F)-(k.parts.length>1&&F>2?.8:0)),height:Math.
-max(1,I)});return _+=F,U}),N&&k.beside&&H(e,t.x+t.width-b,T+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
-H(e,t.x+t.width,T+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
+ve":""}${k.isChosen?" chosen":""}`,x:_,y:S-I/2,width:Math.max(.5,Math.min(M.width,F)-(k.parts.length>1&&F>2?.8:0)),height:Math.
+max(1,I)});return _+=F,U}),N&&k.beside&&H(e,t.x+t.width-b,S+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
+H(e,t.x+t.width,S+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ue(e,t,n,s=Er){
 return Math.min(s*v(e)*n,t.height)}function Nr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Tc(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Ec(e,s,t)}]}function Tc(e,t,n){let{reading:s}=e,
 o=v(e),r=z(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:m}=Ht(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
-null?"":A(m,2),text:S(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${A(m,4)}, `}\
-probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":T(m,2),text:A(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${T(m,4)}, `}\
+probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=at(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},dt(e,u,i,{isWalked:!0})),h.mark]}function Ec(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=Ht(s,n),h=Or(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...C("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(i.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${A(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:A(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),m=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:A(
-m,2),isRaised:!0},{text:` = ${At(y)};`}],[{text:`${At(y)} / ${At(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...C(`${At(h.total)} is the sum over the whole list${h.shift?`, after ${A(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(i.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),m=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:T(
+m,2),isRaised:!0},{text:` = ${St(y)};`}],[{text:`${St(y)} / ${St(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...C(`${St(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
+git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
 let p=B(e,{...r,y:0},f),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${a}?`),i&&d("g",
-{key:"dot"},Ae(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+{key:"dot"},Se(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${a}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(i?6*o:0)},f).marks]}var Ee=20,ln=8,vr=19,J=8,_e=3,ls=4,Ne=4,Nc=.05,_c={least:13.5,most:38,lane:3},hs=13,vc=760;function us(e,t,n=1){let s=t.
 type/hs,o=46*s,r=t.height-98*s,a=fs(e.count,o,r,_c,s,Rc(e)),i=t.width>=1180*s,c=t.width<vc*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?Lc(e,s):Lr(e,i,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*Ee-_r(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],m=Ic(
 e.heads,p/e.layers-f,y-g,s),b=m.columns*(m.side+ln*s)-ln*s,w=e.heads>0?b+f:f,x=Math.max(0,p-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Ee-
 _r(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let E=($-M)/e.layers,k={x:Ee,width:h.visits},
-O=Ee+h.visits+12*s,T=i?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
+O=Ee+h.visits+12*s,S=i?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(Z,st)=>{let Q=O+
 st*(w+E);return{x:Q,width:b,maps:Pc(e.heads,Q,g,y,m,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*(w+E);let _=t.
 width-Ee,I=_-h.answer,W=I-h.leave-h.gate,R=O+h.scores+h.weights+8*s,L=W-h.flow-J,F=Math.min(190*s,.24*t.height)/n,U=e.hasGate?
-.56*t.height:(o+r)/2,et=ls*s,K=e.hasPointer?t.height-F-_e*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:a,visits:k,slices:T,
+.56*t.height:(o+r)/2,et=ls*s,K=e.hasPointer?t.height-F-_e*et-6:(o+r-F)/2-et;return{size:t,type:t.type,rows:a,visits:k,slices:S,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:R,places:L,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Ne-1:Ne,top:o,bottom:r+60*s,x:I,right:_,segment:I-J},right:_,top:o,bottom:r,
 full:F,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
@@ -735,11 +735,11 @@ V.inputs+un)*o,f=[];for(let _=0;_<e.layers;_++){let I=Fc(e.heads,r,a,u+V.title*o
 title*o;f.push({y:u,maps:I,stream:L}),u=L+(V.bars+un)*o}let p=Dc(e,r,u+V.title*o,a-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+V.title*o+Math.max(g,20*o)+un*o,m=y+(e.hasPointer?(V.title+V.scores)*o:0),b=m+(e.hasPointer?
 170:96)*o,w=b+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Bc(a-r,o)/s,M=ls*o,E=a-$-_e*M,k=Math.
-max(78*o,$*s/2+6),O=w+x+34*o,T=a-$-16*o,N={most:Ne,top:O,bottom:O+(Ne+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+max(78*o,$*s/2+6),O=w+x+34*o,S=a-$-16*o,N={most:Ne,top:O,bottom:O+(Ne+1)*k,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:N.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:p,pointer:y,
 ribbons:m,places:b,gate:w,gateHeight:x,answers:N,full:$,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,e.
 hasGeneration?E-2*Ir*o:a],gap:Ir*o},generation:{start:E,gap:M},gate:a-$},bands:{ribbon:(_,I,W)=>ps(m,_,b,I,W),into:(_,I,W)=>ps(
-b+J,_,w,I,W),out:(_,I,W)=>W?Uo(w+x,_,T+J,I):ps(w+x,_,w,_,!1)}}}function ps(e,t,n,s,o){return o?Yn(e,t,n,s):Yn(e,t,e,t)}function Fc(e,t,n,s,o){
+b+J,_,w,I,W),out:(_,I,W)=>W?Uo(w+x,_,S+J,I):ps(w+x,_,w,_,!1)}}}function ps(e,t,n,s,o){return o?Yn(e,t,n,s):Yn(e,t,e,t)}function Fc(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+ds*o)/r,i=Math.min(a-ds*o,Hc*o),c=Math.max(wt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+ds*o),side:i,touch:wt}))}function Dc(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -748,7 +748,7 @@ o)/a)}}function Bc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var fn={visits:0,
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var gs=64,Pr="largest of each head",Gc=Float32Array.from({length:gs},(e,t)=>t/(gs-1));function ys({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function ve({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function dn(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/
-13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+D(Pr,12.5*i)>l,u=r?h?"own largest":Pr:S(Ft(e)),f=t+12*i,p=[d("t\
+13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+D(Pr,12.5*i)>l,u=r?h?"own largest":Pr:A(Ft(e)),f=t+12*i,p=[d("t\
 ext",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Rt(Gc,gs,e.scale),x:f,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
 none"}),d("rect",{class:"map-frame",x:f,y:n-9*i,width:c,height:9*i}),d("text",{class:"small",x:f+c+5*i,y:n},u)],g=ys(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
@@ -766,8 +766,8 @@ height*h},E=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=Yc($.height,13*l);return
 at asks":"Who asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},N()),d("g",{key:"rows"},_()),d("image",{key:"weig\
 hts",class:"map",href:Rt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",
 class:"map-frame",...M}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),d("rect",
-{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),T(),d("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function T(){
+{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"\
+cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function S(){
 let R=M.y+i*$.height,L=19*l,F=(K,Z)=>d("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:U}=$;if(U>=L)return F("row",
 {x:t.x-3,y:R,width:t.width+3,height:U});let et={x:t.x-3,y:R+(U-L)/2,width:y,height:L};return[F("row",{x:M.x-1,y:R,width:M.
 width+2,height:U}),F("asking",et)]}function N(){let R=$.width>=14*l,L=Math.min(15*l,$.width-3*l),F=$.width>=30*l,U=M.x;return s.
@@ -788,25 +788,26 @@ y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${E}.${L}.${c}`},d("
 h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*$.width,M.y+R*$.height],K=R===i&&L===
 c,Z=String(Math.round(100*F)),st=Xt=>$.width>=j(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=jc||R===i)&&$.height>=13*l&&st("tiny");
 return d("g",{key:`${R} ${L}`,class:"cell"},d("rect",{key:"cell",x:U,y:et,width:$.width,height:$.height,"data-open":`${E}\
-.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},d("title",{},`${G(s,R)} reads ${S(F,1)} from ${G(
+.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},d("title",{},`${G(s,R)} reads ${A(F,1)} from ${G(
 s,L)}`)),Q&&H(e,U+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
 Vc&&!f?"on-dark":"on-light",key:"weight"}))}}function Yc(e,t){return Math.max(1,Math.ceil(t/e))}function qc(e,t,{layer:n,
-head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=e,l=v(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,
-g=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},r?{text:"More\
- about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"\
-More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ys(e),attributes:{
-"data-act":"scale"}}].filter(w=>w!==!1),y=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>Cr?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,m=u?C(y):
-[],b=B(e,{...t,y:0},m,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:M,attributes:E,...k}of g){let O=at(
-e,x,w+b+22*l,M,E,k);x+O.width>t.x+t.width||($.push(O.mark),x+=O.width+10*l)}return[d("g",{key:"explained"},B(e,{...t,y:w+
-3*l},m,"small").marks),d("g",{key:"controls"},$)]}}}function zc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(a,r);return[...Y(e,t,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),d("g",{key:"worked"},cn(e,z(e,t),oe(a,n,s,o,r),on(a,n,s,o),r,[{letter:"\
+head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=e,h=v(e),u=l.isRemoved(n,s),f=t.height>=330*h,p=`layers.${n}\
+.heads.${s}`,y=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ys(e),attributes:{"data-act":"sc\
+ale"}}].filter(x=>x!==!1),m=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
+count>Cr?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(m):[],w=B(e,{...t,
+y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:E,attributes:k,...O}of y){let S=at(e,$,x+w+
+22*h,E,k,O);$+S.width>t.x+t.width||(M.push(S.mark),$+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:x+3*h},b,
+"small").marks),d("g",{key:"controls"},M)]}}}function zc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===a.
+count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Yt(a,r);return[...Y(e,t,`How much does ${i} read from ${c}?`,`${i.
+charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),d("g",{key:"worked"},cn(e,z(e,t),oe(a,n,s,o,r),on(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Hr=56;function Fr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Kc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Jc(e,s,t)}]:[]]}function Kc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=ce(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],m=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
+[f,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],m=O=>r.visits.map(S=>({value:O*Number(g[S]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:mt(i),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${f}`,parts:m(a),text:mt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
@@ -823,14 +824,14 @@ hoose it.");return[...Y(e,t,c),...B(e,i,m).marks]}let l=s.pointerWeights,h=r.map
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:mt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:mt(a),kind:"strong"},
 {text:"."}]],p=B(e,{...i,y:0},f),g={...i,height:i.height-p.height-8*o},y=ue(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
-rows"},dt(e,g,h,{isOrdered:!0})),...B(e,{...i,y:i.y+y+6*o},f).marks]}function mt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},dt(e,g,h,{isOrdered:!0})),...B(e,{...i,y:i.y+y+6*o},f).marks]}function mt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Dr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Zc(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qc(e,s)}]}function Xc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),a=B(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Pt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:A(Number(i[p]),2),text:S(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
-: score ${A(Number(i[p]),4)}, weight ${S(Number(c[p]),2)}`})),h=at(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:T(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
+: score ${T(Number(i[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=at(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...Y(e,t,"What the p\
 ointer reads"),...a.marks,d("g",{key:"rows"},dt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Zc(e,t,{visit:n}){let{
 reading:s}=e;return[...Y(e,t,`How does the pointer score ${Yt(s,n)}, ${Pt(s,n)}?`,`Score of ${Yt(s,n)}`),d("g",{key:"wor\
@@ -839,20 +840,20 @@ s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all $
 function Qc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,a=B(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(p,2)}`})),c={
+pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=at(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...a.marks,d("g",{key:"rows"},dt(e,c,i)),l.mark]}function Br(e,t){let n=v(e),s=Gr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>tl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>el(e,o,t)}]}function gn(e,{layer:t,visit:n,number:s}){return s??Te(nt(e,`layers.${t}.residual_out`,n))}function Gr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
-t,u),i=[],c=(u,f,p,g="plain")=>{let y=nt(e,`${s}.${u}`,n),m=`length ${A(Math.hypot(...y))}`;i.push({key:u,title:f,says:p||
+t,u),i=[],c=(u,f,p,g="plain")=>{let y=nt(e,`${s}.${u}`,n),m=`length ${T(Math.hypot(...y))}`;i.push({key:u,title:f,says:p||
 m,values:y,colour:g})},l=(u,f)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${A(f,2)}, deviation ${A(p,2)}`}}function tl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(p,2)}`}}function tl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),
 i=z(e,t),c=gn(s,n),l=Gr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,p=[],g=(y,m,b=!0)=>{let w=at(e,f,i.y+i.
 height-10*a,y,m,{isButton:b});f+w.width>i.x+i.width||(p.push(w.mark),f+=w.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
@@ -863,23 +864,23 @@ let p=B(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p
 y+c.height-l-6*a};return[...Y(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
 u.height>=90*a&&d("g",{key:"units"},sl(e,u,o,r,i))]}function nl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 a=h=>Number(nt(e,`${o}.${h}`,n)[s]),i=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),mn(a("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(pn("Norm 1:",Se(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(pn("Norm 1:",Ae(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),e.isSkipped(t,"attention")))),c.push(pn("Norm\
- 2:",Se(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
+ 2:",Ae(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let y=g?"0 (skipped)":
-A(Math.abs(f),2);return i?[...C(h),[{text:`${A(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],mn(p)]:[...C(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":A(f,2),kind:"strong"}]]}}function pn(e,t){if(!t)return C(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t;return[...C(e),[{text:`(${A(n,2)} ${s<
-0?"+":"−"} ${A(Math.abs(s),2)})`}],[{text:`× ${A(o,3)} = ${A(r,2)};`}],...a===null||i===null?C("then a learned factor\
- and bias give").concat([mn(c)]):[[{text:`${A(r,2)} × ${A(a,2)} ${i<0?"−":"+"} ${A(Math.abs(i),2)} =`}],mn(c)]]}function mn(e){
-return[{text:A(e,2),kind:"strong"}]}function sl(e,t,n,s,o){let{reading:r}=e,a=v(e),i=nt(r,`layers.${n}.feed_forward.pre`,
+T(Math.abs(f),2);return i?[...C(h),[{text:`${T(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],mn(p)]:[...C(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function pn(e,t){if(!t)return C(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t;return[...C(e),[{text:`(${T(n,2)} ${s<
+0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...a===null||i===null?C("then a learned factor\
+ and bias give").concat([mn(c)]):[[{text:`${T(r,2)} × ${T(a,2)} ${i<0?"−":"+"} ${T(Math.abs(i),2)} =`}],mn(c)]]}function mn(e){
+return[{text:T(e,2),kind:"strong"}]}function sl(e,t,n,s,o){let{reading:r}=e,a=v(e),i=nt(r,`layers.${n}.feed_forward.pre`,
 s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=an(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${A(le(h),2)}, the bias adds ${A(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${T(le(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,C(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
-(20*a))),b=u.slice(0,m).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${A(
-Number(i[w]))} → ${A(Number(c[w]))}${l?` × ${A(Number(l.dot.second[w]),2)}`:""}`,text:A(Number(h[w]),2)}));return[...y.
+(20*a))),b=u.slice(0,m).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
+Number(i[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
 marks,dt(e,{...t,y:t.y+y.height+2*a,height:t.height-y.height-4*a},b)]}var ol=864e5,rl=.1;function bs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>il(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>cl(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ul(e,o,t)}]:[]]}function xs(e,t,n){
@@ -904,26 +905,26 @@ let M=B(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+
 r that enters the layers"),d("g",{key:"vector"},Ut(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&B(e,{...i,y:p.y+p.
 height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},dt(e,b,w)),d("\
 g",{key:"lines"},y)]}function ll({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
-sum,colour:"plain"}],text:A(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:A(t,2),exact:""}]}function hl(e,t,n){let s=Number(nt(e,"inputs.pr\
-ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Se(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[
-[...C("Sum:"),[{text:A(s,2),kind:"strong"}]],pn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
+sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bi\
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function hl(e,t,n){let s=Number(nt(e,"inputs.pr\
+ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=Ae(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[
+[...C("Sum:"),[{text:T(s,2),kind:"strong"}]],pn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
 trace.architecture.d_model,c=Ct(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
-ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${A(r.result,2)} ${c<0?"−":"+"} ${A(Math.abs(
-c),2)} =`}],[{text:A(o,2),kind:"strong"}]])}return a}function ul(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),a=[];for(let g=0;g<
+ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return a}function ul(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),a=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let m=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.
-push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"off":S(m,1),open:`layers.${g}\
+push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,colour:"plain"}],text:b?"off":A(m,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointe\
-r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the a\
-nswer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(g*s.gate,1),kind:"strong"},{text:"\
+r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:A(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the a\
+nswer the pointer carries"),[{text:`${A(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:A(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=B(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ue(e,h,a.length),f=a.map(
 ({parts:g})=>Number(g[0]?.value)),p=Math.max(rl,...f);return[...Y(e,t,"Who reads it?"),...c.marks,a.length>0&&d("g",{key:"\
-rows"},dt(e,h,a,{largest:p})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},i).marks)]}var fl={head:Wr,stream:Br,inputs:bs,visit:bs,context:wr,pointer:Dr,generation:Nr,gate:Ar,place:Fr};function jr(e,t){let n=St(
+rows"},dt(e,h,a,{largest:p})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},i).marks)]}var fl={head:Wr,stream:Br,inputs:bs,visit:bs,context:wr,pointer:Dr,generation:Nr,gate:Sr,place:Fr};function jr(e,t){let n=At(
 t,e.reading);return n?hr(e,n,fl[n.kind](e,n)):[]}var Ur="Point at anything to see what it does.";function qt(e,t,n){let{title:s,text:o}=pl(e,t,n),r=n?.words?dl(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function dl(e,t,n){let s=ws(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
-n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
-e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
+n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
+e.location??0);return o===null?"":`${s} its probability is ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
 2)}.`:""}function pl(e,t,n){switch(e?.kind){case"visit":return yl(e.visit??0,t);case"head":return xl(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Vr(
 t.slices.map(({label:s})=>ml[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
@@ -934,37 +935,37 @@ t,n)}}var ml={place:"place",who:"person",time:"time of day",day:"weekday",ago:"d
 sition"};function gl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Dt(e,t){let n=e.visits[t];return n?`${n.label}, ${ut[n.weekday]} ${rt(n.start_minute)}`:
 ""}function yl(e,t){let n=t.visits[e],s=[],o=bl(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
+ nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf("final",a);s.push(t.hasGate?`The pointer give\
-s it ${S(r,1)}, after the gate ${$s(i)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
+s it ${A(r,1)}, after the gate ${$s(i)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
 title:`${Dt(t,e)}.`,text:s.join(" ")}}function bl(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function xl(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=$t(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${S(o[i])} from ${Dt(n,i)}`,l=r===n.
-count-1?"itself":Dt(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function Yr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?`its heads add one of length ${A(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${A(
-Number(n[r]))}; ${a}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function qr(e){let t=e.pointerWeights,
-n=$t(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${S(
+lastRow(e,t),r=$t(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${A(o[i])} from ${Dt(n,i)}`,l=r===n.
+count-1?"itself":Dt(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+function Yr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?`its heads add one of length ${T(
+Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
+Number(n[r]))}; ${a}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function qr(e){let t=e.pointerWeights,
+n=$t(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Dt(e,n)}, with ${A(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function zr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
-0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function Kr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
-gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution com\
-es from the pointer, ${S(1-t)} from generation.`}}function $l(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
-o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-o.push(`: gate ${l.toFixed(2)} × ${S(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.
+It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${A(t?.probability??
+0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function Kr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
+gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution com\
+es from the pointer, ${A(1-t)} from generation.`}}function $l(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+o=[`Its probability is ${A(s,1)}`];if(t.hasGate){let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
+o.push(`: gate ${l.toFixed(2)} × ${A(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.
 filter(i=>i===e).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${a}.`}}function wl(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
+.`,text:`${o.join("")}. ${a}.`}}function wl(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.
 probability,1)}.`;if(t){let i=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
 h=t.nameOf(t.trace.prediction.location).label,u=[...i===null?[]:[`That is ${kl(n.probability,i)} ${l}.`],...c?[]:[`${ws(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.
 hasGate?` ${$s(n.from_pointer)} are copied from visits (pointer), ${$s(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${a}`}}function Jr({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new pt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
-if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${S(a.probability,1)}.`}let l=S(
-o,1),h=S(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function kl(e,t){
+if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${A(a.probability,1)}.`}let l=A(
+o,1),h=A(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function kl(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function ws(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $s(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Vr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ws(s):s}function Xr(e){
@@ -973,34 +974,34 @@ oes this person go next?`:`They begin with ${s?.label} and end with ${Dt(e,t-1)}
 visits.${t-1}`},{...qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Ml(c,e)),o.push({...Yr(
 c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...qt({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...qr(e),part:"pointer"}),e.hasGeneration&&o.push({...zr(e),part:"generation"});let{prediction:r}=e.
-trace,a=e.nameOf(r.location).label,i=e.hasGate?`${Kr(e).text} `:"";return o.push({title:`${a}, ${S(r.probability,1)}.`,text:`${i}\
+trace,a=e.nameOf(r.location).label,i=e.hasGate?`${Kr(e).text} `:"";return o.push({title:`${a}, ${A(r.probability,1)}.`,text:`${i}\
 The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Ml(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<
 t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=$t(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Dt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
-he strongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Zr(e,t){let n=St(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sl(n,t);break;case"stream":
-return Al(n,t);case"pointer":if(n.isLeaf)return Tl(n,t);break;case"generation":if(n.isLeaf)return El(n,t);break;case"gat\
+he strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Zr(e,t){let n=At(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Al(n,t);break;case"stream":
+return Sl(n,t);case"pointer":if(n.isLeaf)return Tl(n,t);break;case"generation":if(n.isLeaf)return El(n,t);break;case"gat\
 e":return Nl(t);default:break}return qt(it(Ol(n),t),t,null)}function Ol({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Sl({layer:e,head:t,query:n,
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Al({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
-elf":G(o,s),l=`${G(o,n)}, reads ${S(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":G(o,s),l=`${G(o,n)}, reads ${A(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.
-sum,2)}, which makes a score of ${A(u,2)}. ${f}${p}`}}function Al({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>A(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${p}`}}function Sl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Tl({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Tl({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=re(t,e),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${Yt(t,e)}.`}}function El({
-location:e},t){let{logit:n}=Ht(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the so\
-ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
+chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=re(t,e),c=r!==null&&!a?` and the bias of its position is ${T(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(i,2)}. The weight counts for ${Yt(t,e)}.`}}function El({
+location:e},t){let{logit:n}=Ht(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
+ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Nl(e){let t=qt({kind:"gate"},e,null),n=ie(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${A(s,2)}.`:
+let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var Qr="http://www.w3.org/2000/svg",_l=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 yn=/-?\d+(?:\.\d+)?/g,bn=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#l(n)}#r(t,n,s,o){if(n.
@@ -1067,11 +1068,11 @@ return n}function aa(e){let t=s=>s.map(Ul).join(",");return`${e.map(({columns:s,
 `}var Gl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,jl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 Vl=/^(?=[\t\r\n])/;function Ul(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(jl,"$1'").replace(
 Vl,"'"),n=Gl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Os(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ca(e,t=null,n=null){if(t===null)return[ql(e,n),zl(e,n)];let s=St(t,e);return s?Yl[s.kind](e,s):[]}var Yl={head:Kl,
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function ca(e,t=null,n=null){if(t===null)return[ql(e,n),zl(e,n)];let s=At(t,e);return s?Yl[s.kind](e,s):[]}var Yl={head:Kl,
 stream:Jl,inputs:ia,visit:ia,context:Xl,pointer:Zl,generation:Ql,gate:th,place:eh};function ql(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
-...n?[As(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function zl(e,t){return{caption:`T\
+...n?[Ss(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function zl(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=ce(e,n),i=e.probabilityOf("final",n);return[e.nameOf(n).label,
@@ -1079,7 +1080,7 @@ s,o,r,a,i,...t?[t.knownProbability(n)]:[]]})}}function Kl(e,{layer:t,head:n,quer
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...i.subarray(p*a,
 (p+1)*a)])}];let h=on(e,t,n,s),{dot:u}=oe(e,t,n,s,o);return[wn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,As(h.scores[p]),i[s*
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Ss(h.scores[p]),i[s*
 a+p]])}]}function Jl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.map(([,u])=>nt(e,`${o}.${u}`,s)),i=gn(e,t),c=an(e,n,s,i),l=nt(e,
@@ -1088,14 +1089,14 @@ ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(p=>p[f
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function ia(e,{
 kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:e.slices.map(({name:a,label:i,lengths:c})=>[i,xs(e,a,n),c[n]])},Ss("All features mixed by one \
+ngth of its vector"],rows:e.slices.map(({name:a,label:i,lengths:c})=>[i,xs(e,a,n),c[n]])},As("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(a,i)=>{let[c,l]=[Math.floor(i/e.heads),
 i%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Xl(e){return[Ss(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Xl(e){return[As(
 "The context: the last visit after all layers",e.values("context"))]}function Zl(e,{visit:t,isLeaf:n}){let s=rn(e),o=e.visits.
 map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),a=e.has("pointer.bias")?e.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],As(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],Ss(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return i;let{dot:c}=re(e,t);return[wn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...i]}function Ql(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
@@ -1103,12 +1104,12 @@ neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a
 a.probability])},{dot:r}=Ht(e,t);return n&&r?[wn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function th(e){let t=ie(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?wn(s,["Hidden un\
-it","Weight"],t.dot):Ss(s,t.hidden),n]}function eh(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
+it","Weight"],t.dot):As(s,t.hidden),n]}function eh(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
 fromGeneration:i,probability:c}=ce(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function wn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
-a]),["Sum","","",r]]}}function Ss(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function As(e){
+a]),["Sum","","",r]]}}function As(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Ss(e){
 return Number.isFinite(e)?e:"−∞"}function la(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=ca(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(ra(l)),o.append(u,h)}let a=document.createElement("button");a.type=
@@ -1137,7 +1138,7 @@ _e),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({loc
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:Ts(n,a)};return r+=c*t.full+o,l})}function zt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function gt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ts(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Es=18;function Bt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function Re({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Sn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function An(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},de(e,{act:`${t}_temperature`,words:Re(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function de(e,{act:t,
 words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||Es*c,h=Bt(e,n),u=i?
@@ -1155,19 +1156,19 @@ let o=rh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function ah(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=$e(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&f?Bt(e,p)+4*l:0,m=Math.min(Es*l,a),
-b=An(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=Ls(e,t),E=Rs(e,t),k=f||E,O=M?42*l:0,T=s.visits.x+s.visits.width-4,N=T-
+b=Sn(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=Ls(e,t),E=Rs(e,t),k=f||E,O=M?42*l:0,S=s.visits.x+s.visits.width-4,N=S-
 $,_=s.isDense?0:38*l,I=w?[d("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:ih(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
-l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:T-y,y:r+4.4*l,class:"\
+mall"},D(b,12.5*l)<=N-O?b:rt(c.start_minute)),M||N<D(b,12.5*l)+56*l?null:ih(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
+l,class:k?"strong":"label"},tt(c.label,N-Math.max(_,O)-y-9,12.5*l,k)),M||s.isDense?null:d("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},rt(c.start_minute))];return d("g",vs(e,t,c),d("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ft(c.category,h+4*l,r-x/2,x),i?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&d("t\
-ext",{x:T,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},M),g&&f&&de(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?r-17*l:r-m/2,height:m}),
+ext",{x:S,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},M),g&&f&&de(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-m/2,height:m}),
 d("title",{},`${c.label}, ${ut[c.weekday]} ${b}`))}function vs({reading:e,lit:t},n,s){let o=$e(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${An(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function An({start_minute:e,duration_minutes:t}){return`${rt(e)} · ${Lt(
-t)}`}function Ls({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Rs({reading:e,
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ut[s.weekday]} ${Sn(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function Sn({start_minute:e,duration_minutes:t}){return`${rt(e)} · ${Lt(
+t)}`}function Ls({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Rs({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function ih(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ie),a=Math.min(s,Math.max(0,s+o-Ie)),i=(c,l)=>d("rect",{class:"stay",x:e+c/Ie*n,y:t,width:Math.max(1,
 (l-c)/Ie*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
@@ -1186,17 +1187,17 @@ s-n),...Cs(e,t)]}function ch({reading:e}){return e.hasGate?"pointer and generati
 neration"}function Cs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:w,height:x,start:$}=f,M=[{path:"poin\
 ter",share:f.pointer*zt(e,"pointer")},{path:"generation",share:f.generation*zt(e,"generation")}],E=i===p,k=c+(y===null?6:
-26)*a,O=ze(g,l-k-(r===p?20*a:2),13.5*a,2,!0),T=w-(O.length>1?22:8)*a,N=w+(O.length>1?2:0)*a,_=c+6*a,I=u-8*a;return d("g",
+26)*a,O=ze(g,l-k-(r===p?20*a:2),13.5*a,2,!0),S=w-(O.length>1?22:8)*a,N=w+(O.length>1?2:0)*a,_=c+6*a,I=u-8*a;return d("g",
 {key:`place ${p}`,class:`part place${E?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
-button",tabindex:p<0?null:"-1","aria-label":`${g}: ${S(m,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
-M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*a,y:T-16*a,
-width:u+10*a,height:N-T+50*a,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ft(y,c+5*a,T-13*a,16*a),O.map((W,R)=>d("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:T+15*
-R*a},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*a} ${T-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},d("title",
+button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(m,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
+M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
+width:u+10*a,height:N-S+50*a,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
+y!==null&&ft(y,c+5*a,S-13*a,16*a),O.map((W,R)=>d("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:k,y:S+15*
+R*a},W)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*a,y:N,width:I,height:8*a}),M.map(({path:W,
 share:R})=>{let L=d("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*I),height:8*a});return _+=R*I,L}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*a+b*I,y:N-3*a,width:2,height:14*a}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:N+23*a},S(m,1)),b!==null&&lh(c+60*a,N+23*a,m,b))})}function lh(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*a,y:N+23*a},A(m,1)),b!==null&&lh(c+60*a,N+23*a,m,b))})}function lh(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function ma(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:a,
@@ -1221,27 +1222,27 @@ e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function Tn({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Hs(e,t){let{reading:n}=e,s=e.canAct&&Tn(e);return{key:"gate",class:`part gate${ht(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
-X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
+X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function En(e,t,n){let{reading:s,stage:o,lit:r}=e,a=e.beat>=X(s).gate,i=x=>zt(e,x),c=bt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let f=t.map(x=>{let $=Number(
 l.get(x)),M=x.probability*i(x.path)*o.full,E=gt(x.start,x.start+x.probability*o.full),k=gt($,$+M);return d("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,k,a)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(E=>{let k=Number(x[E])*i(E),O=k*o.full,
-T=Number(u.get(`${E} ${$}`)),N=gt(T,T+O),_=gt(M,M+O),I=x.wasByPath[E],W=I===null?null:m(E,T,M,O,I*o.full);M+=O;let R=`ou\
+S=Number(u.get(`${E} ${$}`)),N=gt(S,S+O),_=gt(M,M+O),I=x.wasByPath[E],W=I===null?null:m(E,S,M,O,I*o.full);M+=O;let R=`ou\
 t ${E} ${x.location}`;return[O>0&&d("path",{key:R,class:`${E} band${b(x.location)}`,d:o.bands.out(N,_,a)}),W&&Je({key:R,
 now:O,before:Number(I)*o.full,path:(L,F)=>o.bands.out(L,F,a),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
 pointer"?"the pointer":"generation"}: ${Xe(k,Number(I),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,a&&r?.kind===
-"visit"&&w(r.visit??0)];function m(x,$,M,E,k){let O=Math.abs(E-k),T=x==="pointer",N=(W,R)=>{let L=T?W-(R?0:O):W+E-(R?O:0);
+"visit"&&w(r.visit??0)];function m(x,$,M,E,k){let O=Math.abs(E-k),S=x==="pointer",N=(W,R)=>{let L=S?W-(R?0:O):W+E-(R?O:0);
 return[L,L+O]},[_]=N($,!1),I=Math.max(p,Math.min(g-O,_));return{more:[N($,!0),N(M,!0)],less:[[I,I+O],N(M,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,M=t.find(({path:F,visits:U})=>F===
 "pointer"&&U.includes(x));if(!M)return null;let E=[...M.visits].sort((F,U)=>F-U),O=E.slice(0,E.indexOf(x)).reduce((F,U)=>F+
-$[U],0)*o.full,T=$[x]*o.full,N=i("pointer"),_=Number(l.get(M))+O*N,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
+$[U],0)*o.full,S=$[x]*o.full,N=i("pointer"),_=Number(l.get(M))+O*N,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 O*N,R=Number(I?.start)+O*N,L=I?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(gt(M.start+O,M.start+O+T),gt(_,_+T*N),a)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(W,
-W+T*N),gt(R,R+T*N),a)})]}}function ya(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
-h=n?n.gate:t.gate,u=Tn(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",Hs(e,"horizontal"),d("rect",{key:"frame",
+into(gt(M.start+O,M.start+O+S),gt(_,_+S*N),a)}),L&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(gt(W,
+W+S*N),gt(R,R+S*N),a)})]}}function ya(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+h=n?n.gate:t.gate,u=Tn(e),f=`${A(t.gate)} pointer${u?"":", fixed"}`;return d("g",Hs(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 i,height:a}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1251,19 +1252,19 @@ height:a+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-ac
 wt),y:r+(a-wt)/2,width:wt,height:wt})])}function ba(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),a=s.places-8*o,i=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
 label:f,probability:p,location:g},y)=>{let m=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
-o",x:i,y:m},tt(f,a-i-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:a,y:m},S(p))]}),u=r.
+o",x:i,y:m},tt(f,a-i-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:a,y:m},A(p))]}),u=r.
 map(({probability:f,start:p,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:p,width:J,height:l?
-Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${S(f,1)} of the generation head`)));return d("g",
+Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${A(f,1)} of the generation head`)));return d("g",
 Fs(e,r),d("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function Fs(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var uh=3,Ds=17,fh=4;function xa(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var uh=3,Ds=17,fh=4;function xa(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:q(e,X(n).pointer)},a.map(c=>d("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},d("ti\
-tle",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),dh(e,a).map(c=>ph(e,c,i(c.flow))))}function dh({reading:e,
+tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),dh(e,a).map(c=>ph(e,c,i(c.flow))))}function dh({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=bt(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:g}=h;if(p+g<Le&&u>=0&&u!==r)
-continue;let y=u>=0,m=` ${S(p)}`,w=`${tt(f,i-a-D(m,13*o,!0),13*o,y)}${m}`,x=D(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
+continue;let y=u>=0,m=` ${A(p)}`,w=`${tt(f,i-a-D(m,13*o,!0),13*o,y)}${m}`,x=D(w,13*o,y)/2,$=h.start+p*t.full/2,M=Math.max(
 a+x,Math.min(i-x,$)),[E,k]=[M-x,M+x];for(let O=0;O<uh;O++){if(l.some(_=>_.row===O&&E<_.right+8*o&&k>_.left-8*o))continue;
 let N=M>$?"":M<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:E,right:k,row:O,anchor:N});break}}return l}function ph({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=e.type/13,h=e.places+J+(14+Ds*a)*l,u=t.start+t.
@@ -1272,33 +1273,33 @@ d("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),a=e.beat>=X(n).generation,i=n.hasPointer?.42*
 (s.right-s.left):s.right-s.left,c=s.places-(fh*Ds-6)*o;return d("g",Fs(e,r),d("rect",{class:"ground",x:s.right-i,y:c-36*
 o,width:i+6,height:s.places+J-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:f},p)=>{let g=` ${S(u)}`,y=tt(h,i-D(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<
+label:h,probability:u,start:f},p)=>{let g=` ${A(u)}`,y=tt(h,i-D(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*Ds*o},y),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
-width:Math.max(.8,u*s.full),height:a?J:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var mh=16;function wa(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=q(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+width:Math.max(.8,u*s.full),height:a?J:0},d("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var mh=16;function wa(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=q(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=lt(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=D("Pointer",15*r,!0)+4*r,
 g=Bt(e,Re(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},A(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},S(i[x]))].filter(E=>E!==!1)}),
+y:b+4.4*r},T(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(i[x]))].filter(E=>E!==!1)}),
 m=t.filter(({path:b})=>b==="pointer").map(b=>gh(e,b));return[d("g",Bs(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Sn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&An(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:a},Gs(e,t),m)]}function Bs(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Gs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Gs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
 pointerWeights,i=Me(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=hn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(a[f],i?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=gt(f,f+y);f+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,E]=[p,Math.max(0,$)];p+=E;let k=`${n.visits[g]?.
-label}: `,O=x===null||!s?`${k}${S(a[g],1)} of the pointer`:`${k}${Xe(a[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
+label}: `,O=x===null||!s?`${k}${A(a[g],1)} of the pointer`:`${k}${Xe(a[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(m,m+y),w,l)},d("title",{},O)),Je({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[m+y+$,m+y],[f+$,f]],less:[[m+y,m+y+$],
+now:y,before:x===null?null:x*o.full,path:(S,N)=>o.bands.ribbon(S,N,l),edges:{more:[[m+y+$,m+y],[f+$,f]],less:[[m+y,m+y+$],
 [M,M+E]]},style:b,title:O})]})})}function gh(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=e,h=c.type/13,u=bt(l,i),f=S(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-D(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=bt(l,i),f=A(o),p=o+r>=Le||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=tt(s,g-D(` ${f}`,13*h,!0),13*
 h,y),b=D(`${m} ${f}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<mh*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),p&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
-5*h},`${m} ${f}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function ka(e){return[Et(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...yh(e),...e.stage.columns.map((t,n)=>bh(
+5*h},`${m} ${f}`),d("title",{},`${s}: ${A(o,1)} of the pointer`))}function ka(e){return[Et(e,17*(e.stage.type/13),"Visits",Ns(e,e.stage.size.width)),...yh(e),...e.stage.columns.map((t,n)=>bh(
 e,n))]}function Et({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},tt(s,a,12.5*r)))}function yh({reading:e,stage:t}){let n=t.type/13;return _s(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1311,23 +1312,23 @@ m||y,m?m.replace(" %",""):y.slice(0,2)],w=b.find(E=>D(E,12.5*l,!0)<=a)??b[1],x=f
 t),M={class:$?"strong middle":"small middle",x:r};return d("g",vs(e,t,c),d("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ft(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...M,y:h+45*l},w),
 x.map((E,k)=>d("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),d("title",{},`${c.label}, ${ut[c.weekday]} ${An(c)}`))}
+ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),d("title",{},`${c.label}, ${ut[c.weekday]} ${Sn(c)}`))}
 function Ma(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=lt(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
 ...Tt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:g},y)=>{
 let m=Number(g[a]),b=n.left+(y+.5)*l,w=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
-o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},A(m)),d("text",{key:`name ${f}`,class:"small\
+o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(m)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return d("g",Ps(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(V.title+V.inputs+6)*o,rx:6}),Et(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ut[i.weekday]} ${rt(i.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function Oa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Bs(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Et(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),xh(e)),d("g",{key:"ribbons",opacity:q(e,X(
 n).pointer)},Gs(e,t))]}function xh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>A(g)),a=lt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(V.title+
+g=>T(g)),a=lt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(V.title+
 V.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},m)=>{
-let b=a.length&&!a.includes(m)?" dim":"",w=o[m]>=.2*i||a.includes(m),x=S(o[m]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
+let b=a.length&&!a.includes(m)?" dim":"",w=o[m]>=.2*i||a.includes(m),x=A(o[m]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<p||g+$>f))return[];p=g+$;let M=w?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[m]),d("text",{key:`weight ${m}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function Sa(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=kn(e),a=[...Mn(e,r),...On(e,r)];return[Ws(e,n.context,
+e${b}`,x:g,y:E},r[m]),d("text",{key:`weight ${m}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function Aa(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=kn(e),a=[...Mn(e,r),...On(e,r)];return[Ws(e,n.context,
 $h(e)),...t.hasPointer?Oa(e,a):[],d("g",{key:"flows",opacity:o},En(e,a,r)),...t.hasPointer?[xa(e,a)]:[],...t.hasGeneration?
 [$a(e,a)]:[],...t.hasGate?[ya(e)]:[],d("g",{key:"answer",opacity:o},Et(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Cs(e,r))]}function $h({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
@@ -1337,28 +1338,28 @@ d("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var js=19,wh=.05;function Ta(e){let{stage:t}=e,n=t.type/13,s=Ft(e),o=d("g",{key:"legend",opacity:q(e,fe(0))},dn(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Bt(e,Re(e,"attention")),h=D(c,15*
 n,!0)+l+4*n<=a.width,u=ve(e),p=D(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${i}`,opacity:q(e,
-fe(i))},a.maps.length?Gt(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&Sn(e,"attention",a.
+fe(i))},a.maps.length?Gt(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&An(e,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((g,y)=>kh(e,g,i,y)),a.maps.map((g,y)=>Vs(e,g,i,y,s)),Mh(e,i))});return[o,...r]}function kh(e,t,n,s){
 let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=Ea(e,n,s)?[...i.keys()].filter(u=>i[u]>=
 wh):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,i[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:vt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Ea({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Vs(e,t,n,s,o){let{reading:r,
-stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=Aa(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Aa(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?Math.max(...y)||
-1:o,k=Ea(e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],T=$t(m),N=O??T,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
-ch on":"switch off",L=p===void 0&&Bt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[T];return d("g",{key:`head ${s}`,class:`part he\
+stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,y=r.weights(n,s),m=r.lastRow(n,s),b=Sa(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Sa(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?Math.max(...y)||
+1:o,k=Ea(e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],S=$t(m),N=O??S,_=f/g,I=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
+ch on":"switch off",L=p===void 0&&Bt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
-witched off`:`${I}: the last visit reads most from visit ${T+1}, ${F?.label}, ${S(m[T])}${M}`},d("text",{class:"small",x:h,
+witched off`:`${I}: the last visit reads most from visit ${S+1}, ${F?.label}, ${A(m[S])}${M}`},d("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
-"":" end"}`,x:p?h:h+f,y:u-4*l},S(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
+"":" end"}`,x:p?h:h+f,y:u-4*l},A(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("\
 image",{key:"map",class:"map",href:Rt(Float32Array.from(y,U=>U/E),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
 O*_,y:u,width:Math.max(2,_),height:f}),(O!==void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),
-width:f,height:Math.max(2,_)}),d("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${S(m[N])} from ${r.visits[N]?.
-label}. Darker: larger weight, up to ${S(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),de(e,{act:"h\
+width:f,height:Math.max(2,_)}),d("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${A(m[N])} from ${r.visits[N]?.
+label}. Darker: larger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),de(e,{act:"h\
 ead",words:L,title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Aa(e,t,n){return e.isRemoved(
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Sa(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Mh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,a=o.stream,i=Nn(n,t),c=Ys(e),l=s.streamWidth-8*r,h=i.map(({style:f,lengths:p},g)=>Us(e,t,f,s.rows.map(({
 y,height:m},b)=>{let w=Math.max(1,Math.min(5*r,(m-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*w,width:Number(p[b])/
@@ -1368,8 +1369,8 @@ top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(e,a,"Stream"
 t,a+s.streamWidth+10*r))}function Oh(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,a=s.trace.interventions.residuals===!1,
 i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>de(e,{act:l,words:String(h[Number(u)]),title:Sh[l]??"",right:n,
-y:o.bottom+(5+js*f)*r}))}var Sh={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>de(e,{act:l,words:String(h[Number(u)]),title:Ah[l]??"",right:n,
+y:o.bottom+(5+js*f)*r}))}var Ah={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function Us(e,t,n,s){let{lit:o,reading:r}=e,i=ht(e,"stream",t)!==""?[r.count-1]:lt(
 o,r),[c,l]=Is(s,({visit:h})=>!i.length||i.includes(h));return[d("path",{key:n,class:n,d:ne(c)}),l.length>0&&d("path",{key:`${n}\
@@ -1380,15 +1381,15 @@ t,...o);return t||1}function qs(e,t){let{residual:n,attention:s,feedForward:o}=e
 part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,fe(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Na(e){let{stage:t}=e,n=t.type/13,s=Ft(e);return t.layers.map(({y:o,maps:r},a)=>d("g",{key:`layer ${a}`,opacity:q(
-e,fe(a))},r.length>0&&Et(e,o+15*n,`Layer ${a}`,ve(e)),a===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Vs(e,i,a,c,s)),Ah(
-e,a)))}function Ah(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=Nn(n,t),i=Ys(e),c=r+V.bars*
+e,fe(a))},r.length>0&&Et(e,o+15*n,`Layer ${a}`,ve(e)),a===0&&dn(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Vs(e,i,a,c,s)),Sh(
+e,a)))}function Sh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=Nn(n,t),i=Ys(e),c=r+V.bars*
 o,l=a.map(({style:h,lengths:u},f)=>Us(e,t,h,s.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/a.length),b=Number(
 u[y])/i*V.bars*o;return{visit:y,x:p+(f-a.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",qs(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Et(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Th(e,a,r-10*o),l)}function Th({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:a})=>{let i=o-D(r,12.5*s);return o=i-26*s,[d("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:i,y:n},r)]})}var _n=700;function _a({stage:{size:e},...t}){let n=Ke(t),s={...t,stage:ms(t.reading,e.width,e.type,n)};return[d("g",{key:"\
-visits"},ka(s)),d("g",{key:"inputs"},Ma(s)),d("g",{key:"layers"},Na(s)),d("g",{key:"decoder"},Sa(s))]}function va(e,t,n){
+visits"},ka(s)),d("g",{key:"inputs"},Ma(s)),d("g",{key:"layers"},Na(s)),d("g",{key:"decoder"},Aa(s))]}function va(e,t,n){
 return ms(e,t,n).size.height}var Eh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ra(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=Eh[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=vn(
 a);if(!o){let f=e[r+s];return f&&vn(f)===i?f:null}let c=[...new Set(e.map(vn))],l=c[c.indexOf(i)+s],h=e.filter(f=>vn(f)===
@@ -1431,56 +1432,57 @@ t)}#b(t){if(!(t instanceof Element)||this.#h)return;let n=Ks(t),s=t.closest("[da
 "data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
 null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#k(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){
-let s=this.#e&&it(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&
-o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#T(t){this.#h=!1;let{act:n,edit:s,
-carry:o}=this.hooks;!this.#e||!(n||o)||(this.#l=n?tr(t,this.#e,this.drawn,s!==void 0):er(t),this.#l?.follows&&t.preventDefault())}#M(t,n){
-let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Hh(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#v(t.key,s):this.#N(t.key,n,s))&&t.preventDefault()}#N(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.open(Xn(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#e)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#k(s??""):
-this.#b(n),!0}if(this.#a!==null&&this.#e){let r=Zn(this.#a,t,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=Ra(this.#x,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(o),o!==null}#O(t){let n=this.#x.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#O(t);n&&(this.#i=t,this.#S(),
-n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Ca.matches?"\
-auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&it(n,o),{act:a,edit:i}=this.
-hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Rh));a({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:Jn(o,l,s*Ih),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#x,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:
-jr(n,this.#a);r.length||(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:qo(ea(Pa(n),this.
-putIn,a),i,a);this.drawing.show(c,Ca.matches?0:t),this.#a===null&&this.#S();let l=this.#a===null?null:Zr(this.#a,n.reading),
-h=this.#n?null:this.player.told,u=i&&!this.#n?Xo(i,n.reading):null,{title:f,text:p}=l??h??u??qt(this.#n,n.reading,n.before),
-g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.
-failure||(y?Ur:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#n?Ko(i,this.#r):
-"";Wa(this.caption,{title:f,text:[p,$,w,M,b,m].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#m);let t=this.#r??"",
-n=this.#p.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#R();this.#p.set(
-t,s),s&&this.caption.append(` ${s}`)},Nh),"")}#R(){let[t,n]=[this.#n,this.#e],s=t&&n&&Ch(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?Jr(t,n,o):""}catch{return""}}#I(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<_n;if(!this.#e||t<_h||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Lh,Math.max(vh,t/120));
-this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#t,overlays:this.#s},i=Ke(a),c=this.#P(r,{width:t,
-height:n}),l=s?r:c,h=s?va(this.#e,t,l):n,u=s&&this.#a!==null?Ph:h;return{...a,beside:this.#o,stage:us(this.#e,{width:t,height:u,
-type:l},i),lit:this.#n??it(this.player.told?.part,this.#e),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){
-if(!this.hooks.isProjected||!this.#e||n.width<zs.width)return t;let s=Math.max(t,zs.type);return us(this.#e,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=zs.side)?s:t}#A(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Ch({kind:e,
-layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
-let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Wa(e,{title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Wh(e){let t=({title:n,text:s})=>n.
-length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Hh(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
-stay"}function Ks(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Fh=2e3;async function Ha(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+let s=this.#e&&it(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.
+hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
+{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,
+part:n})}#T(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||!(n||o)||(this.#l=n?tr(t,this.#e,this.drawn,s!==
+void 0):er(t),this.#l?.follows&&t.preventDefault())}#M(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=
+null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Hh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#N(
+t.key,n,s))&&t.preventDefault()}#N(t,n,s){if(t==="Escape"&&this.#a!==null)return this.open(Xn(this.#a)||null),!0;if(t===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#e)return this.#g(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!r?this.#k(s??""):this.#b(n),!0}if(this.#a!==null&&this.#e){let r=Zn(this.#a,
+t,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-curre\
+nt="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Ra(this.#x,n,t)?.getAttribute(
+"data-part")??null;return o!==null&&this.#w(o),o!==null}#O(t){let n=this.#x.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#w(t){let n=this.#O(t);n&&(this.#i=t,this.#A(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
+documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Ca.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&it(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Rh));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:Jn(o,l,s*
+Ih),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#A(){let t=this.#x,
+n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){
+let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:jr(n,this.#a);r.length||(this.#a=null);let{
+type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:qo(ea(Pa(n),this.putIn,a),i,a);this.drawing.show(c,Ca.matches?
+0:t),this.#a===null&&this.#A();let l=this.#a===null?null:Zr(this.#a,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
+Xo(i,n.reading):null,{title:f,text:p}=l??h??u??qt(this.#n,n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute(
+"data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?Ur:""),b=l||h?"":this.#L(),w=this.
+putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
+classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#n?Ko(i,this.#r):"";Wa(this.caption,{title:f,text:[p,$,w,M,b,m].
+filter(Boolean).join(" ")})}#L(){clearTimeout(this.#m);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#l?
+n??"":(this.#m=window.setTimeout(()=>{let s=this.#R();this.#p.set(t,s),s&&this.caption.append(` ${s}`)},Nh),"")}#R(){let[
+t,n]=[this.#n,this.#e],s=t&&n&&Ch(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Jr(t,n,o):""}catch{return""}}#I(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<_n;if(!this.#e||t<_h||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Lh,Math.max(vh,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,
+before:this.#t,overlays:this.#s},i=Ke(a),c=this.#P(r,{width:t,height:n}),l=s?r:c,h=s?va(this.#e,t,l):n,u=s&&this.#a!==null?
+Ph:h;return{...a,beside:this.#o,stage:us(this.#e,{width:t,height:u,type:l},i),lit:this.#n??it(this.player.told?.part,this.#e),
+beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#e||
+n.width<zs.width)return t;let s=Math.max(t,zs.type);return us(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=zs.side)?s:t}#S(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Ch({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e===
+"head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Wa(e,{title:t,text:n}){let s=document.createElement("stron\
+g");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Wh(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce(
+(n,s)=>t(s)>t(n)?s:n)}function Hh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ks(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Fh=2e3;async function Ha(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Fh)}var kt=["a","b"],Dh="before this change",Bh={names:[],run:""},Gh="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",jh="The picture of one network is not drawn, because its adapter names too few tensors. Al\
 l views below compare both.",Vh="These networks know different places, so they can only stand side by side.",In=class{#e=null;#t={};#s={
@@ -1523,9 +1525,9 @@ toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",P(s,"[data-change-place
 "":`for ${t.prediction.name??`#${r}`}`}};function Uh(e,t,n,s,o){let{location:r}=t.trace.prediction,a=w=>w.knownProbability(
 r)??0,[i,c,l]=[a(t),a(n),a(s)],h=Vo({clean:i,changed:c,patched:l}),u=t.nameOf(r).label,[f,p]=o==="a"?["second","first"]:
 ["first","second"],g=e.length===1?ee(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
-rom it":"",m=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
+rom it":"",m=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}.`,b=t.count===
 n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${p} run\
-: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(i,1)}. ${m}${b}`}function Js(e){return e&&
+: ${g}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${f} run gives it ${A(i,1)}. ${m}${b}`}function Js(e){return e&&
 "tensors"in e?e:null}var Xs=null;function Yh(){let e=ct(document,"[data-side]").map(({dataset:i})=>i.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let i=o.slice(yt.pathname.length),c=Mt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:i,address:r}:{name:`${i}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let a=Vt({model:t,against:JSON.stringify(

@@ -226,7 +226,7 @@ ef.test(e)?.87:nf.test(e)?.65:.55}function st(e,t,n,s=!1){if(D(e,n,s)<=t)return 
 for(let i of e){if(o-=Qs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function E(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function O(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ct(e){let t=n=>String(Math.
 floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var tf,ef,nf,pt,U=S(()=>{"use strict";tf=/[ijlI.,:;'|!()[\]]/,ef=
@@ -415,34 +415,34 @@ er ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>m("r
 m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
 prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,$,k,[N,M]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
-T=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x,y:N,width:$,height:M,
+O=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
+abel":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:N,width:$,height:M,
 rx:2}),m("title",{},w))}}var Nf,Sa,lo,_a,Nt=S(()=>{"use strict";Ee();ft();j();Xe();Nf=20,Sa=46,lo=28,_a=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ca(f),g=new Map([...r].map(T=>[T,O(f[T]??0,d)])),y=[...g.values()].some(T=>V(
-e,T,"tiny")>h+2*c),p=g.size>0&&!y?Ra*c:1,b=y?Ra*c:0,[w,x]=s.extent??Wn(f),$=Rf(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
-height-b)/2,N=t.y+b+k,M=f.map((T,_)=>{let v=Math.abs(T)*$,C=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
- negative":""}${C?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",{},
-a(_)))}),A=[...g].map(([T,_])=>F(e,t.x+Ia((T+.5)*h,V(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
-tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${N}\
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ca(f),g=new Map([...r].map(O=>[O,T(f[O]??0,d)])),y=[...g.values()].some(O=>V(
+e,O,"tiny")>h+2*c),p=g.size>0&&!y?Ra*c:1,b=y?Ra*c:0,[w,x]=s.extent??Wn(f),$=Rf(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
+height-b)/2,N=t.y+b+k,M=f.map((O,_)=>{let v=Math.abs(O)*$,C=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${O<0?"\
+ negative":""}${C?" chosen":""}`,x:t.x+_*h+u/2,y:O<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",{},
+a(_)))}),A=[...g].map(([O,_])=>F(e,t.x+Ia((O+.5)*h,V(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(f[O])<0?-3:10.5)*c,_,{kind:"\
+tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${N}\
 H${t.x+t.width}`}),M,A]}function Rf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(Ca),l=Array.from(n,(g,y)=>Math.max(
-...t.map((p,b)=>V(e,O(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+...t.map((p,b)=>V(e,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return Ia((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Ia(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Wn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ca(e){let t=Math.
 max(...Wn(e));return t>=99.5?0:t>=.95?1:2}var Ra,Ze=S(()=>{"use strict";ft();j();U();Ra=13});function oe(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(V(e,w.title,"strong"),c?V(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Pa*r-g)},p=n[0]?.values.length??1,b=d/
-p;return[n.map(({key:w,title:x,says:$,values:k,colour:N,open:M},A)=>{let T=t.y+A*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?t.width:
+p;return[n.map(({key:w,title:x,says:$,values:k,colour:N,open:M},A)=>{let O=t.y+A*a,_=i?O+12*r:O+a/2+(c?-2:4)*r,v=i?t.width:
 u-8*r,C=V(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
+tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+8*r,height:a,
 rx:4}),F(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&F(e,t.x+C,_,$,{kind:"small",width:t.width-C,key:"beside"}),c&&
-F(e,t.x,_+15*r,$,{kind:"small",width:v,key:"says"}),Bt(e,{...y,y:T+g+Pa/2*r},k,{colour:N,chosen:s,exact:W=>`${x}, number\
- ${W+1}: ${O(Number(k[W]),4)}`}),s!==null&&F(e,t.x+t.width,T+g+(a-g)/2+4.5*r,O(Number(k[s]),2),{kind:"strong",anchor:"en\
+F(e,t.x,_+15*r,$,{kind:"small",width:v,key:"says"}),Bt(e,{...y,y:O+g+Pa/2*r},k,{colour:N,chosen:s,exact:W=>`${x}, number\
+ ${W+1}: ${T(Number(k[W]),4)}`}),s!==null&&F(e,t.x+t.width,O+g+(a-g)/2+4.5*r,T(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
-e",{},n.map(({title:$,values:k})=>`${$}: ${O(Number(k[x]),3)}`).join(`
+e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
 `)))))]}var Pa,Fn=S(()=>{"use strict";Ze();ft();j();U();Pa=8});function Wa(e){let t=Wf(e??"").map(Ff);for(let n=Pf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=uo.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Wf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Ff(e){let t=e.replace(/s$/,"");return Cf.has(t)?t:e}var Fa,If,uo,Cf,Pf,ja=S(()=>{"use strict";Fa={pin:"M20 1\
@@ -555,25 +555,25 @@ return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Ut(e,t){let n=e.visits[t];return n?`
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-d)/g,p=N(Ha(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(Ha(n,r).map(M=>({visit:M,half:V(
 e,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let T=w(A),_=A===r,v=Number(n[A])*y;return m("g",{key:`visit ${A}`,class:`part choice${_?" here":
+map(({category:M},A)=>{let O=w(A),_=A===r,v=Number(n[A])*y;return m("g",{key:`visit ${A}`,class:`part choice${_?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${B(c,A)}: weight ${E(Number(n[A]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(A)&&F(e,x(A,p),f-v-4*l,$(
-n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&bt(M,T-7*l,f+5*l,14*l),b.has(A)&&F(e,x(A,b),
-t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${B(c,A)}: score ${O(Number(s[A]),
-3)}, weight ${E(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let T=A.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,w(M)))}function $(M,A){return A===r?fo(Number(M)):E(Number(M)).replace(" %","")}function k(M){
-return O(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:T,half:_}of M){let v=Math.max(t.x+_,Math.min(
-t.x+t.width-_,w(T)));[...A].every(([W,I])=>{let R=Math.max(t.x+I,Math.min(t.x+t.width-I,w(W)));return Math.abs(v-R)>=_+I+
-3*l})&&A.set(T,_)}return A}}function Ha(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&bt(M,O-7*l,f+5*l,14*l),b.has(A)&&F(e,x(A,b),
+t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${B(c,A)}: score ${T(Number(s[A]),
+3)}, weight ${E(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
+t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?fo(Number(M)):E(Number(M)).replace(" %","")}function k(M){
+return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:O,half:_}of M){let v=Math.max(t.x+_,Math.min(
+t.x+t.width-_,w(O)));[...A].every(([W,I])=>{let R=Math.max(t.x+I,Math.min(t.x+t.width-I,w(W)));return Math.abs(v-R)>=_+I+
+3*l})&&A.set(O,_)}return A}}function Ha(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var _t=S(()=>{"use strict";re();ft();j();U()});function Ba(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Hf(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Df(e,s)}]}function Hf(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
 "context"),i=G(e,o,P(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Bt(e,g,f,{colour:"\
-stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${O(Number(f[y]),4)}`}))})]}function Df(e,t){let{
+stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function Df(e,t){let{
 reading:n}=e,s=L(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -612,15 +612,15 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Vt(e,
 Number(s.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var vt=S(()=>{"use strict"});function tn(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Uf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+Ya*i,d=t.width-Ya*i,g=en(o),y=Oe(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${O(
-Number(n[x]),4)} × ${O(Number(s[x]),4)} = ${O(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:$,values:k,title:N},M)=>{let A=t.y+M*h,T={x:f,y:A+
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${T(
+Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:$,values:k,title:N},M)=>{let A=t.y+M*h,O={x:f,y:A+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},F(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Bt(e,T,k,{colour:$,numbered:y,chosen:g,
+tle"}),F(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Bt(e,O,k,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&qf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function qf(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
 max(Bf,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),F(e,(f+d)/2,n+17*r,O(g,
+(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),F(e,(f+d)/2,n+17*r,T(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Gn(e,t,n,s,o,r,i){let a=L(e),c=zf(n,s,r),l=Yf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),w=G(e,{...h,y:t.y+y+b.
@@ -628,15 +628,15 @@ height+6*a},l);return[m("g",{key:"dot"},tn(e,{...t,height:y},n.dot,r)),m("path",
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
 Ga(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function zf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
- ÷ √${t} = `},{text:O(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${s<0?"−":"+"} ${O(Math.abs(s),2)} (position bias)\
- = `},{text:O(i,2),kind:"strong"}]),r?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
- ÷ temperature ${Kf(a)} = `},{text:O(i/a,2),kind:"strong"}]),u}function Yf({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
+ ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
+ = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
+ ÷ temperature ${Kf(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Yf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(h,2),isRaised:!0},{text:` = ${Ct(u)}\
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Ct(u)}\
 ;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:fo(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${Ct(c)} is the sum \
-over ${s}${i?`, after ${O(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
+over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Vf[s]??"").join("")}`}
 function en(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Kf(e){
@@ -644,9 +644,9 @@ return String(Math.round(1e3*e)/1e3)}var Re,Ya,Bf,Uf,Vf,ae=S(()=>{"use strict";Z
 8,Uf=20,Vf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ka(e,t){let n=L(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Xf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Zf(e,r,s)}),o}function Xf(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=J(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${O(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:O(r,2),kind:"strong"}]]:[...P("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:O(r,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=mt(e,
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...P("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=mt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=G(e,{...a,y:a.y+u+4*i},c),d=Oe(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?tn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
@@ -658,17 +658,17 @@ return a.gate.learned?"From the logit to the gate":a.interventions.only?"One pat
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P($),b]}let w=[
-[{text:"1 / (1 + e",kind:""},{text:O(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...w,...P(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
 tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
 let x=Math.max(Jf,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,N=v=>k-v*p.height,M=Array.from({length:61},
-(v,C)=>{let W=-x+C/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(1)}`}),[A,T]=[$(b),N(w)],_=b>0;return[
+(v,C)=>{let W=-x+C/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(1)}`}),[A,O]=[$(b),N(w)],_=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>F(
 e,p.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>F(e,$(v),k+15*o,
-O(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),F(e,($(0)+$(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${A} ${k}V${T}H${p.
-x}`}),m("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),F(e,A+(_?-10:10)*o,_?Math.max(T-6*o,p.y+9*o):T-8*o,w.toFixed(
+T(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),F(e,($(0)+$(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${A} ${k}V${O}H${p.
+x}`}),m("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*o}),F(e,A+(_?-10:10)*o,_?Math.max(O-6*o,p.y+9*o):O-8*o,w.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),F(e,p.x,p.y+p.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),F(e,p.x+p.width,
@@ -678,34 +678,34 @@ a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(
 1,Math.ceil(Xa*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>V(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:A=""})=>Math.max(V(e,M,"strong"),f?V(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-p-b-w)),k={x:t.x+
-p+$,width:Math.max(1,t.width-p-$-b-w)},N=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:T})=>A+Math.abs(T),0)))||
-1);return[h.map((M,A)=>{let T=t.y+(A+.5)*u,_=A===g||(h.length-1-A)%d===0&&(g<0||Math.abs(A-g)>=d),v=k.x,C=Math.min(.62*u,
+p+$,width:Math.max(1,t.width-p-$-b-w)},N=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:O})=>A+Math.abs(O),0)))||
+1);return[h.map((M,A)=>{let O=t.y+(A+.5)*u,_=A===g||(h.length-1-A)%d===0&&(g<0||Math.abs(A-g)>=d),v=k.x,C=Math.min(.62*u,
 .42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||u>=17*
-a)&&M.category!==void 0&&bt(M.category,t.x,T-7.5*a,15*a),_&&F(e,t.x+p,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:$-6*a,key:"name"}),f&&M.says&&F(e,t.x+p,T+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
+: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||u>=17*
+a)&&M.category!==void 0&&bt(M.category,t.x,O-7.5*a,15*a),_&&F(e,t.x+p,O+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:$-6*a,key:"name"}),f&&M.says&&F(e,t.x+p,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
 map(({value:W,colour:I},R)=>{let H=Math.abs(W)/N*k.width,z=m("rect",{key:`part ${R}`,class:`bar ${I}${W<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:v,y:T-C/2,width:Math.max(.5,Math.min(k.width,H)-(M.parts.length>1&&H>2?.8:0)),height:Math.max(
-1,C)});return v+=H,z}),_&&M.beside&&F(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&F(e,
-t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
+isChosen?" chosen":""}`,x:v,y:O-C/2,width:Math.max(.5,Math.min(k.width,H)-(M.parts.length>1&&H>2?.8:0)),height:Math.max(
+1,C)});return v+=H,z}),_&&M.beside&&F(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&F(e,
+t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=Za){
 return Math.min(s*L(e)*n,t.height)}var Xa,Za,Ce=S(()=>{"use strict";re();ft();j();Xa=14,Za=34});function Qa(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Qf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>tm(e,s,t)}]}function Qf(e,t,n){let{reading:s}=e,
 o=L(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=zt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":O(p,2),text:E(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${O(p,4)}, `}\
+null?"":T(p,2),text:E(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
 probability ${E(d,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function tm(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=zt(s,n),h=za(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...P("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${O(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:O(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:O(
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:T(
 p,2),isRaised:!0},{text:` = ${Ct(y)};`}],[{text:`${Ct(y)} / ${Ct(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...P(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${O(h.shift,2)}, the largest lo\
+rong"},{text:"."}],...P(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...P("→ softmax over the whole list:"),[{text:E(u,1),kind:"strong"}]);
 let d=G(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},tn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -715,11 +715,11 @@ s,l=t.width>=1040*s&&e.layers<=3,h=c?om(e,s):sc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*
 y]=[o+12*s,t.height-4*s],p=im(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?b+f:f,x=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let $=t.width-2*nn-ec(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-
-k)/e.layers,M={x:nn,width:h.visits},A=nn+h.visits+12*s,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*s);let _=Array.from(
+k)/e.layers,M={x:nn,width:h.visits},A=nn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let _=Array.from(
 {length:e.layers},(tt,at)=>{let nt=A+at*(w+N);return{x:nt,width:b,maps:am(e.heads,nt,g,y,p,s),stream:l?nt+(e.heads>0?b+10*
 s:0):null}});A+=e.layers*(w+N);let v=t.width-nn,C=v-h.answer,W=C-h.leave-h.gate,I=A+h.scores+h.weights+8*s,R=W-h.flow-Z,
 H=Math.min(190*s,.24*t.height)/n,z=e.hasGate?.56*t.height:(o+r)/2,ot=yo*s,X=e.hasPointer?t.height-H-on*ot-6:(o+r-H)/2-ot;
-return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
+return{size:t,type:t.type,rows:i,visits:M,slices:O,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:I,places:R,gate:W,gateWidth:h.gate,answers:{most:r-o<330?sn-1:sn,top:o,bottom:r+
 60*s,x:C,right:v,segment:C-Z},right:v,top:o,bottom:r,full:H,across:{visits:i.map(({y:tt})=>tt),starts:[o-12*s,t.height-8],
 places:{room:[o+16*s,e.hasGeneration?X-12*s:r],gap:22*s},generation:{start:X,gap:ot},gate:z-H/2},bands:{ribbon:(tt,at,nt)=>go(
@@ -746,11 +746,11 @@ o,f=[];for(let v=0;v<e.layers;v++){let C=um(e.heads,r,i,u+q.title*o,o),W=C.at(-1
 {y:u,maps:C,stream:R}),u=R+(q.bars+Vn)*o}let d=fm(e,r,u+q.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,y=u+q.title*o+Math.max(g,20*o)+Vn*o,p=y+(e.hasPointer?(q.title+q.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+Z+((e.
 hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=mm(i-r,o)/s,k=yo*o,N=i-$-on*k,M=Math.max(78*o,$*s/2+6),A=w+
-x+34*o,T=i-$-16*o,_={most:sn,top:A,bottom:A+(sn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
+x+34*o,O=i-$-16*o,_={most:sn,top:A,bottom:A+(sn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:_.bottom+
 Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
 N-2*rc*o:i],gap:rc*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,C,W)=>ko(p,v,b,C,W),into:(v,C,W)=>ko(b+Z,v,w,
-C,W),out:(v,C,W)=>W?la(w+x,v,T+Z,C):ko(w+x,v,w,v,!1)}}}function ko(e,t,n,s,o){return o?Zs(e,t,n,s):Zs(e,t,e,t)}function um(e,t,n,s,o){
+C,W),out:(v,C,W)=>W?la(w+x,v,O+Z,C):ko(w+x,v,w,v,!1)}}}function ko(e,t,n,s,o){return o?Zs(e,t,n,s):Zs(e,t,e,t)}function um(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+$o*o)/r,a=Math.min(i-$o*o,hm*o),c=Math.max(Tt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+$o*o),side:a,touch:Tt}))}function fm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -781,8 +781,8 @@ h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=bm($.height,13*l);return[F(e,t.
 "Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},v()),m("image",{key:"weights",class:"\
 map",href:Gt(u.map(I=>I/d),h,e.scale),...k,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("rect",{key:"colum\
-n",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),T(),m("rect",{key:"cell",class:"\
-chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function T(){let I=k.y+
+n",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),m("rect",{key:"cell",class:"\
+chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function O(){let I=k.y+
 a*$.height,R=19*l,H=(X,tt)=>m("rect",{key:X,class:"chosen-row",...tt,rx:3}),{height:z}=$;if(z>=R)return H("row",{x:t.x-3,
 y:I,width:t.width+3,height:z});let ot={x:t.x-3,y:I+(z-R)/2,width:y,height:R};return[H("row",{x:k.x-1,y:I,width:k.width+2,
 height:z}),H("asking",ot)]}function _(){let I=$.width>=14*l,R=Math.min(15*l,$.width-3*l),H=$.width>=30*l,z=k.x;return s.
@@ -806,23 +806,24 @@ X=I===a&&R===c,tt=String(Math.round(100*H)),at=ue=>$.width>=V(e,tt.padStart(2,"0
 "data-open":`${N}.${I}.${R}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},m("title",{},`${B(s,I)} reads\
  ${E(H,1)} from ${B(s,R)}`)),nt&&F(e,z+$.width/2,ot+$.height/2+4.5*l,tt,{kind:H/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
 middle",also:H/d>=gm&&!f?"on-dark":"on-light",key:"weight"}))}}function bm(e,t){return Math.max(1,Math.ceil(t/e))}function xm(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
-.heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
-r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Eo(e),attributes:{
-"data-act":"scale"}}].filter(w=>w!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>ac?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?P(y):
-[],b=G(e,{...t,y:0},p,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:N,...M}of g){let A=mt(
-e,x,w+b+22*l,k,N,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[m("g",{key:"explained"},G(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},$)]}}}function wm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ie(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Gn(e,J(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
+layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=L(e),u=l.isRemoved(n,s),f=t.height>=330*h,d=`la\
+yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Eo(e),attributes:{"data-act":"sc\
+ale"}}].filter(x=>x!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
+count>ac?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?P(p):[],w=G(e,{...t,
+y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,attributes:M,...A}of y){let O=mt(e,$,x+w+
+22*h,N,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[m("g",{key:"explained"},G(e,{...t,y:x+3*h},b,
+"small").marks),m("g",{key:"controls"},k)]}}}function wm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
+count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ie(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.
+charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Gn(e,J(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ac,pm,gm,lc=S(()=>{"use stri\
 ct";re();Nt();vt();ae();_t();ft();Yn();j();U();dt();Xe();ac=24,pm=.045,gm=.6});function uc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>$m(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>km(e,s,t)}]:[]]}function $m(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(T=>({value:A*Number(g[T]),colour:"pointer"}));s.
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(O=>({value:A*Number(g[O]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:$t(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:$t(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:$t(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
@@ -845,8 +846,8 @@ e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Em(e,s)}]}function Mm(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=G(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Ut(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:O(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${B(s,d)}\
-: score ${O(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:T(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${B(s,d)}\
+: score ${T(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Am(e,t,{visit:n}){let{
 reading:s}=e;return[...Y(e,t,`How does the pointer score ${ie(s,n)}, ${Ut(s,n)}?`,`Score of ${ie(s,n)}`),m("g",{key:"wor\
@@ -862,14 +863,14 @@ scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,m("g",
 number===null?0:1,share:1.5,marks:o=>Om(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Tm(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:s}){return s??en(rt(e,`layers.${t}.residual_out`,n))}function gc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${O(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
+t,u),a=[],c=(u,f,d,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function Om(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Om(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
 a=J(e,t),c=Xn(s,n),l=gc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
@@ -884,19 +885,19 @@ return e.has(`${o}.attention_out`)&&(c.push(Kn("Norm 1:",Qe(e,`${o}.residual_in`
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Kn("Norm\
  2:",Qe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-O(Math.abs(f),2);return a?[...P(h),[{text:`${O(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],Jn(d)]:[...P(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":O(f,2),kind:"strong"}]]}}function Kn(e,t){if(!t)return P(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${O(n,2)} ${s<
-0?"+":"−"} ${O(Math.abs(s),2)})`}],[{text:`× ${O(o,3)} = ${O(r,2)};`}],...i===null||a===null?P("then a learned factor\
- and bias give").concat([Jn(c)]):[[{text:`${O(r,2)} × ${O(i,2)} ${a<0?"−":"+"} ${O(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
-return[{text:O(e,2),kind:"strong"}]}function Nm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
+T(Math.abs(f),2);return a?[...P(h),[{text:`${T(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],Jn(d)]:[...P(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function Kn(e,t){if(!t)return P(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${T(n,2)} ${s<
+0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?P("then a learned factor\
+ and bias give").concat([Jn(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
+return[{text:T(e,2),kind:"strong"}]}function Nm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
 s),c=rt(r,`layers.${n}.feed_forward.hidden`,s),l=Dn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${O(Le(h),2)}, the bias adds ${O(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${T(Le(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=G(e,t,P(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${O(
-Number(a[w]))} → ${O(Number(c[w]))}${l?` × ${O(Number(l.dot.second[w]),2)}`:""}`,text:O(Number(h[w]),2)}));return[...y.
+(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
+Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
 marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Zn=S(()=>{"use strict";Nt();vt();Ce();ae();Fn();
 _t();ft();j();U()});function Oo(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Rm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Im(e,o,t)},...t.kind==="visit"?[{
@@ -922,13 +923,13 @@ e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.heigh
 nters the layers"),m("g",{key:"vector"},oe(e,d,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&G(e,{...a,y:d.y+d.height+4*
 i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,b,w)),m("g",{key:"\
 lines"},y)]}function Cm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
-colour:"plain"}],text:O(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${O(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:O(t,2),exact:""}]}function Pm(e,t,n){let s=Number(rt(e,"inputs.projec\
+colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Pm(e,t,n){let s=Number(rt(e,"inputs.projec\
 ted",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=Qe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P(
-"Sum:"),[{text:O(s,2),kind:"strong"}]],Kn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+"Sum:"),[{text:T(s,2),kind:"strong"}]],Kn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Vt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&i.push([...P("Position encoding:"),[{text:`${O(r.result,2)} ${c<0?"−":"+"} ${O(Math.abs(
-c),2)} =`}],[{text:O(o,2),kind:"strong"}]])}return i}function Wm(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=J(e,t),i=[];for(let g=0;g<
+ding: it is off.")):c!==null&&r&&i.push([...P("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Wm(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=J(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":E(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -962,9 +963,9 @@ e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Swi
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Ot(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Xt(n,a)}`,l=r===n.count-1?"itself":Xt(n,r);return{title:s,text:`\
 The last visit reads ${E(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function $c(e,t){let{residual:n,attention:s,
-feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${O(Number(s[r]))} and `:"";return{title:`Residu\
-al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${O(Number(n[r]))}; ${i}its feed-forward net\
-work adds one of length ${O(Number(o[r]))}.`}}function kc(e){let t=e.pointerWeights,n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.
+feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(Number(n[r]))}; ${i}its feed-forward net\
+work adds one of length ${T(Number(o[r]))}.`}}function kc(e){let t=e.pointerWeights,n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.
 length>1?`; its ${s.visits.length} visits add up to ${E(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
 y visit and turns the scores into weights. Its favourite visit is ${Xt(e,n)}, with ${E(t[n])}. Most probable to copy: ${s?.
 label}${o}.`}}function Mc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
@@ -1008,20 +1009,20 @@ visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]
 elf":B(o,s),l=`${B(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${O(h.
-sum,2)}, which makes a score of ${O(u,2)}. ${f}${d}`}}function Zm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>O(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function Zm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...rt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Qm({visit:e},t){let n=E(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${ie(t,e)}.`}}function td({
-location:e},t){let{logit:n}=zt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ie(t,e)}.`}}function td({
+location:e},t){let{logit:n}=zt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${E(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function ed(e){let t=ce({kind:"gate"},e,null),n=_e(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${O(s,2)}.`:
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Sc=S(()=>{"use strict";Ee();vt();
 _t();ut();vo();U()});function _c(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Lo(e,t){return`${e.tag} ${e.
 key??t}`}function sd(e,t){let n=e.match(Qn)??[],s=t.match(Qn)??[],o=t.split(Qn);return n.length!==s.length||e.split(Qn).
@@ -1171,14 +1172,14 @@ let o=Ed(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Od(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Zt(e,d)+4*l:0,p=Math.min(Wo*l,i),
-b=ls(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Do(e,t),N=Go(e,t),M=f||N,A=k?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+b=ls(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Do(e,t),N=Go(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
 $,v=s.isDense?0:38*l,C=w?[m("text",{x:$,y:r-3*l,class:"strong"},st(c.label,_-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<D(b,12.5*l)+56*l?null:Td(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
-l,class:M?"strong":"label"},st(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:T-y,y:r+4.4*l,class:"\
+mall"},D(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<D(b,12.5*l)+56*l?null:Td(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
+l,class:M?"strong":"label"},st(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},ct(c.start_minute))];return m("g",Ho(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&bt(c.category,h+4*l,r-x/2,x),a?C:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
-ext",{x:T,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&f&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?r-17*l:r-p/2,height:p}),
+ext",{x:O,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&f&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
 m("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function Ho({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${pt[s.weekday]} ${ls(s)}${s.masked?", masked":""}${e.hasPointer?`\
@@ -1203,13 +1204,13 @@ s-n),...Vo(e,t)]}function Sd({reading:e}){return e.hasGate?"pointer and generati
 neration"}function Vo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=f,k=[{path:"poin\
 ter",share:f.pointer*le(e,"pointer")},{path:"generation",share:f.generation*le(e,"generation")}],N=a===d,M=c+(y===null?6:
-26)*i,A=Sn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),T=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,C=u-8*i;return m("g",
+26)*i,A=Sn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,C=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${E(p,1)}; from the pointer ${E(k[0]?.share??0,1)}, from generation ${E(
-k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:_-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:Z-2,height:Math.max(1,x)}),
-y!==null&&bt(y,c+5*i,T-13*i,16*i),A.map((W,I)=>m("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
-I*i},W)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
+width:u+10*i,height:_-O+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:Z-2,height:Math.max(1,x)}),
+y!==null&&bt(y,c+5*i,O-13*i,16*i),A.map((W,I)=>m("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:O+15*
+I*i},W)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:C,height:8*i}),k.map(({path:W,
 share:I})=>{let R=m("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,I*C),height:8*i});return v+=I*C,R}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*C,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
@@ -1248,18 +1249,18 @@ pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n
 l.get(x)),k=x.probability*a(x.path)*o.full,N=kt(x.start,x.start+x.probability*o.full),M=kt($,$+k);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,M,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(N=>{let M=Number(x[N])*a(N),A=M*o.full,
-T=Number(u.get(`${N} ${$}`)),_=kt(T,T+A),v=kt(k,k+A),C=x.wasByPath[N],W=C===null?null:p(N,T,k,A,C*o.full);k+=A;let I=`ou\
+O=Number(u.get(`${N} ${$}`)),_=kt(O,O+A),v=kt(k,k+A),C=x.wasByPath[N],W=C===null?null:p(N,O,k,A,C*o.full);k+=A;let I=`ou\
 t ${N} ${x.location}`;return[A>0&&m("path",{key:I,class:`${N} band${b(x.location)}`,d:o.bands.out(_,v,i)}),W&&_n({key:I,
 now:A,before:Number(C)*o.full,path:(R,H)=>o.bands.out(R,H,i),edges:W,style:b(x.location),title:`${x.label}, from ${N==="\
 pointer"?"the pointer":"generation"}: ${vn(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p(x,$,k,N,M){let A=Math.abs(N-M),T=x==="pointer",_=(W,I)=>{let R=T?W-(I?0:A):W+N-(I?A:0);
+"visit"&&w(r.visit??0)];function p(x,$,k,N,M){let A=Math.abs(N-M),O=x==="pointer",_=(W,I)=>{let R=O?W-(I?0:A):W+N-(I?A:0);
 return[R,R+A]},[v]=_($,!1),C=Math.max(d,Math.min(g-A,v));return{more:[_($,!0),_(k,!0)],less:[[C,C+A],_(k,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:H,visits:z})=>H===
 "pointer"&&z.includes(x));if(!k)return null;let N=[...k.visits].sort((H,z)=>H-z),A=N.slice(0,N.indexOf(x)).reduce((H,z)=>H+
-$[z],0)*o.full,T=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,C=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
+$[z],0)*o.full,O=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,C=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*_,I=Number(C?.start)+A*_,R=C?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(kt(k.start+A,k.start+A+T),kt(v,v+T*_),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(kt(W,
-W+T*_),kt(I,I+T*_),i)})]}}var fs=S(()=>{"use strict";Me();he();ut();j();U();dt()});function Xc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(kt(k.start+A,k.start+A+O),kt(v,v+O*_),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(kt(W,
+W+O*_),kt(I,I+O*_),i)})]}}var fs=S(()=>{"use strict";Me();he();ut();j();U();dt()});function Xc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=hs(e),f=`${E(t.gate)} pointer${u?"":", fixed"}`;return m("g",Ko(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1299,7 +1300,7 @@ nl=S(()=>{"use strict";he();Xo();ut();j();Yt();U();dt();vd=3,Zo=17,Ld=4});functi
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,g=Zt(
 e,cn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,y:b+
-4.4*r},O(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},E(a[x]))].filter(N=>N!==!1)}),p=t.
+4.4*r},T(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},E(a[x]))].filter(N=>N!==!1)}),p=t.
 filter(({path:b})=>b==="pointer").map(b=>Pd(e,b));return[m("g",Qo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&as(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
@@ -1313,7 +1314,7 @@ o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h
 im":"",w=kt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[d,Math.max(0,$)];d+=N;let M=`${n.visits[g]?.
 label}: `,A=x===null||!s?`${M}${E(i[g],1)} of the pointer`:`${M}${vn(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(kt(p,p+y),w,l)},m("title",{},A)),_n({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+y+$,p+y],[f+$,f]],less:[[p+y,p+y+$],
+now:y,before:x===null?null:x*o.full,path:(O,_)=>o.bands.ribbon(O,_,l),edges:{more:[[p+y+$,p+y],[f+$,f]],less:[[p+y,p+y+$],
 [k,k+N]]},style:b,title:A})]})})}function Pd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Et(l,a),f=E(o),d=o+r>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=st(s,g-D(` ${f}`,13*h,!0),13*
 h,y),b=D(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Cd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
@@ -1337,14 +1338,14 @@ ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`
 function rl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=gt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Pt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
-o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},O(p)),m("text",{key:`name ${f}`,class:"small\
+o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),m("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return m("g",Uo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(q.title+q.inputs+6)*o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${ct(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var hn=S(()=>{"use strict";re();ut();j();Kt();U();dt();Fe()});function il(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Qo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Wt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),jd(e)),m("g",{key:"ribbons",opacity:K(e,Q(
 n).pointer)},tr(e,t))]}function jd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>O(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(q.title+
+g=>T(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=E(o[p]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<d||g+$>f))return[];d=g+$;let k=w?"strong":"small",N=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
@@ -1369,10 +1370,10 @@ d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function fl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function sr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=hl(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&hl(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?Math.max(...y)||
-1:o,M=fl(e,n,s),[A]=a?.kind==="visit"?gt(a,r):[],T=Ot(p),_=A??T,v=f/g,C=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,I=b?"swit\
-ch on":"switch off",R=d===void 0&&Zt(e,I)<=f-6*l?I:I.slice(7),H=r.visits[T];return m("g",{key:`head ${s}`,class:`part he\
+1:o,M=fl(e,n,s),[A]=a?.kind==="visit"?gt(a,r):[],O=Ot(p),_=A??O,v=f/g,C=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,I=b?"swit\
+ch on":"switch off",R=d===void 0&&Zt(e,I)<=f-6*l?I:I.slice(7),H=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: s\
-witched off`:`${C}: the last visit reads most from visit ${T+1}, ${H?.label}, ${E(p[T])}${k}`},m("text",{class:"small",x:h,
+witched off`:`${C}: the last visit reads most from visit ${O+1}, ${H?.label}, ${E(p[O])}${k}`},m("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+f,y:u-4*l},E(p[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
 image",{key:"map",class:"map",href:Gt(Float32Array.from(y,z=>z/N),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
@@ -1462,51 +1463,52 @@ t)}#E(t){if(!(t instanceof Element)||this.#u)return;let n=hr(t),s=t.closest("[da
 "data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#O(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){
-let s=this.#s&&St(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#v(t){this.#u=!1;let{act:n,edit:s,
-carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?wa(t,this.#s,this.drawn,s!==void 0):$a(t),this.#h?.follows&&t.preventDefault())}#w(t,n){
-let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):op(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#P(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(oo(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):
-this.#E(n),!0}if(this.#i!==null&&this.#s){let r=ro(this.#i,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=bl(this.#x,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#T(o),o!==null}#b(t){let n=this.#x.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#T(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),
-n.focus())}#S(t){let{root:n,foot:s}=this,o=this.#b(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Al.matches?"\
-auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&St(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#T(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Qd));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:so(o,l,s*tp),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
-yc(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:ua(Lc(kl(n),this.
-putIn,i),a,i);this.drawing.show(c,Al.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:Tc(this.#i,n.reading),
-h=this.#e?null:this.player.told,u=a&&!this.#e?pa(a,n.reading):null,{title:f,text:d}=l??h??u??ce(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
-failure||(y?wc:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#e?ma(a,this.#r):
-"";El(this.caption,{title:f,text:[d,$,w,k,b,p].filter(Boolean).join(" ")})}#C(){clearTimeout(this.#p);let t=this.#r??"",
-n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#m.set(
-t,s),s&&this.caption.append(` ${s}`)},Kd),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&np(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?Ec(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||t<Jd||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Zd,Math.max(Xd,t/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Nn(i),c=this.#j(r,{width:t,
-height:n}),l=s?r:c,h=s?gl(this.#s,t,l):n,u=s&&this.#i!==null?ep:h;return{...i,beside:this.#o,stage:xo(this.#s,{width:t,height:u,
-type:l},a),lit:this.#e??St(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0}}#j(t,n){
-if(!this.hooks.isProjected||!this.#s||n.width<lr.width)return t;let s=Math.max(t,lr.type);return xo(this.#s,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=lr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function ur({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await rp(e))}`}async function Tl(e,t){let n=new Image;
+let s=this.#s&&St(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
+hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
+{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
+part:n})}#v(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?wa(t,this.#s,this.drawn,s!==
+void 0):$a(t),this.#h?.follows&&t.preventDefault())}#w(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=
+null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):op(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,s):this.#f(
+t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(oo(this.#i)||null),!0;if(t===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):this.#E(n),!0}if(this.#i!==null&&this.#s){let r=ro(this.#i,
+t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
+nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=bl(this.#x,n,t)?.getAttribute(
+"data-part")??null;return o!==null&&this.#T(o),o!==null}#b(t){let n=this.#x.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#T(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),n.focus())}#S(t){let{root:n,foot:s}=this,o=this.#b(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Al.matches?"auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#T(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Qd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:so(o,l,s*
+tp),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
+let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:yc(n,this.#i);r.length||(this.#i=null);let{
+type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:ua(Lc(kl(n),this.putIn,i),a,i);this.drawing.show(c,Al.matches?
+0:t),this.#i===null&&this.#N();let l=this.#i===null?null:Tc(this.#i,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+pa(a,n.reading):null,{title:f,text:d}=l??h??u??ce(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute(
+"data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?wc:""),b=l||h?"":this.#C(),w=this.
+putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
+classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#e?ma(a,this.#r):"";El(this.caption,{title:f,text:[d,$,w,k,b,p].
+filter(Boolean).join(" ")})}#C(){clearTimeout(this.#p);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Kd),"")}#W(){let[
+t,n]=[this.#e,this.#s],s=t&&n&&np(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Ec(t,n,o):""}catch{return""}}#F(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||t<Jd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Zd,Math.max(Xd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+before:this.#t,overlays:this.#n},a=Nn(i),c=this.#j(r,{width:t,height:n}),l=s?r:c,h=s?gl(this.#s,t,l):n,u=s&&this.#i!==null?
+ep:h;return{...i,beside:this.#o,stage:xo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#s),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#s||
+n.width<lr.width)return t;let s=Math.max(t,lr.type);return xo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=lr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function ur({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await rp(e))}`}async function Tl(e,t){let n=new Image;
 n.src=await ur(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function rp(e){let t=await ip();return t&&e.replace("<title>",()=>`\

@@ -156,7 +156,7 @@ o);return s*t*(n?1.06:1)}function En(e){return Ba.test(e)||e===" "?.29:ja.test(e
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-En("…"),r="";for(let a of e){if(o-=En(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Re(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||H(h,
 n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,tt(a,t,n,o)]}function A(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function At(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var it=["Mon","Tue","We\
@@ -342,34 +342,34 @@ eneration",d:Ot(c,[l,l+m],p,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(d("gate","
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return i.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function d(b,w,x,$,M,[E,k]=[s,o]){let O=t.
-name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:T||O?"th\
+name===b||t.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:N||O?"th\
 umb-frame":"ground",x,y:E,width:$,height:k,rx:2}),f("title",{},w))}}var Ro=13;function St(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Io(m),g=new Map([...r].map(T=>[T,N(m[T]??0,p)])),y=[...g.values()].
-some(T=>j(e,T,"tiny")>h+2*c),d=g.size>0&&!y?Ro*c:1,b=y?Ro*c:0,[w,x]=s.extent??He(m),$=$i(t.height-b,w,x,d),M=$>0?Math.max(
-d,w*$):(t.height-b)/2,E=t.y+b+M,k=m.map((T,_)=>{let R=Math.abs(T)*$,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${T<
-0?" negative":""}${P?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?E:E-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},i&&f("title",
-{},i(_)))}),O=[...g].map(([T,_])=>F(e,t.x+vo((T+.5)*h,j(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[T])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:T===a?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Io(m),g=new Map([...r].map(N=>[N,T(m[N]??0,p)])),y=[...g.values()].
+some(N=>j(e,N,"tiny")>h+2*c),d=g.size>0&&!y?Ro*c:1,b=y?Ro*c:0,[w,x]=s.extent??He(m),$=$i(t.height-b,w,x,d),M=$>0?Math.max(
+d,w*$):(t.height-b)/2,E=t.y+b+M,k=m.map((N,_)=>{let R=Math.abs(N)*$,P=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${N<
+0?" negative":""}${P?" chosen":""}`,x:t.x+_*h+u/2,y:N<0?E:E-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},i&&f("title",
+{},i(_)))}),O=[...g].map(([N,_])=>F(e,t.x+vo((N+.5)*h,j(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[N])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
 x} ${E}H${t.x+t.width}`}),k,O]}function $i(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function zt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(e),c=t.map(Io),l=Array.from(n,(g,y)=>Math.
-max(...t.map((d,b)=>j(e,N(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+max(...t.map((d,b)=>j(e,T(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(m(d)-m(g))>=p(g)+p(d)+i)&&u.add(g);
 return u;function m(g){return vo((g+.5)*a,p(g),s)}function p(g){return l[g]??0}}function vo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function He(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Io(e){let t=Math.
 max(...He(e));return t>=99.5?0:t>=.95?1:2}var Lo=8;function Wt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(j(e,w.title,"strong"),c?j(e,w.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=a?17*r:0,y={x:m,width:p,height:Math.max(6*r,i-Lo*r-g)},d=n[0]?.values.length??
-1,b=p/d;return[n.map(({key:w,title:x,says:$,values:M,colour:E,open:k},O)=>{let T=t.y+O*i,_=a?T+12*r:T+i/2+(c?-2:4)*r,R=a?
+1,b=p/d;return[n.map(({key:w,title:x,says:$,values:M,colour:E,open:k},O)=>{let N=t.y+O*i,_=a?N+12*r:N+i/2+(c?-2:4)*r,R=a?
 t.width:u-8*r,P=j(e,x,"strong")+10*r;return f("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
-ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
+ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+
 8*r,height:i,rx:4}),F(e,t.x,_,x,{kind:"strong",width:R,key:"title"}),a&&F(e,t.x+P,_,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&F(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),St(e,{...y,y:T+g+Lo/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
-, number ${W+1}: ${N(Number(M[W]),4)}`}),s!==null&&F(e,t.x+t.width,T+g+(i-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&F(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),St(e,{...y,y:N+g+Lo/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${T(Number(M[W]),4)}`}),s!==null&&F(e,t.x+t.width,N+g+(i-g)/2+4.5*r,T(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:d},(w,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:t.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
-e",{},n.map(({title:$,values:M})=>`${$}: ${N(Number(M[x]),3)}`).join(`
+e",{},n.map(({title:$,values:M})=>`${$}: ${T(Number(M[x]),3)}`).join(`
 `)))))]}function Po(e){let t=Oi(e??"").map(Ai);for(let n=Mi;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Hn.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Co={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -480,25 +480,25 @@ return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Et(e,t){let n=e.visits[t];return n?`
 open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,m-p)/g,d=E(Wo(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=E(Wo(n,r).map(k=>({visit:k,half:j(
 e,M(k),k===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
-map(({category:k},O)=>{let T=w(O),_=O===r,R=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
+map(({category:k},O)=>{let N=w(O),_=O===r,R=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:T-
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:m-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),d.has(O)&&F(e,x(O,d),m-R-4*l,$(
-n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ht(k,T-7*l,m+5*l,14*l),b.has(O)&&F(e,x(O,b),
-t.y+t.height-4*l,M(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${N(Number(s[O]),
-3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let T=O.get(k)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,w(k)))}function $(k,O){return O===r?Dn(Number(k)):A(Number(k)).replace(" %","")}function M(k){
-return N(Number(s[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:T,half:_}of k){let R=Math.max(t.x+_,Math.min(
-t.x+t.width-_,w(T)));[...O].every(([W,L])=>{let I=Math.max(t.x+L,Math.min(t.x+t.width-L,w(W)));return Math.abs(R-I)>=_+L+
-3*l})&&O.set(T,_)}return O}}function Wo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ht(k,N-7*l,m+5*l,14*l),b.has(O)&&F(e,x(O,b),
+t.y+t.height-4*l,M(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${T(Number(s[O]),
+3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let N=O.get(k)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,w(k)))}function $(k,O){return O===r?Dn(Number(k)):A(Number(k)).replace(" %","")}function M(k){
+return T(Number(s[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:N,half:_}of k){let R=Math.max(t.x+_,Math.min(
+t.x+t.width-_,w(N)));[...O].every(([W,L])=>{let I=Math.max(t.x+L,Math.min(t.x+t.width-L,w(W)));return Math.abs(R-I)>=_+L+
+3*l})&&O.set(N,_)}return O}}function Wo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Ho(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ti(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Si(e,s)}]}function Ti(e,t){let{reading:n}=e,s=v(e),o=Y(e,t),r=n.values(
 "context"),a=D(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...q(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),p=o.width*m.length/c,g={...o,
 y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},St(e,g,m,{colour:"\
-stream",extent:He(r),numbered:zt(e,[m],m,p),exact:y=>`Number ${u*c+y+1}: ${N(Number(m[y]),4)}`}))})]}function Si(e,t){let{
+stream",extent:He(r),numbered:zt(e,[m],m,p),exact:y=>`Number ${u*c+y+1}: ${T(Number(m[y]),4)}`}))})]}function Si(e,t){let{
 reading:n}=e,s=v(e),o=Y(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -538,15 +538,15 @@ Number(s.values[n]):null}function Rt(e,t,n){return e.subarray(t*n,(t+1)*n)}funct
 n,0)}var te="→",Uo=30,_i=8,Ri=20,vi=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function fe(e,t,{first:n,second:s,products:o},r){let a=v(e),i=o.length,c=i>Ri&&t.height>=176*a,l=c?34*a:0,h=(t.height-
 l)/3,u=16*a,m=t.x+Uo*a,p=t.width-Uo*a,g=pe(o),y=zt(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,w=x=>`${N(
-Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),d.map(({letter:x,colour:$,values:M,title:E},k)=>{let O=t.y+k*h,T={x:m,y:O+
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,w=x=>`${T(
+Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),d.map(({letter:x,colour:$,values:M,title:E},k)=>{let O=t.y+k*h,N={x:m,y:O+
 u,width:p,height:h-u-6*a};return f("g",{key:`row ${k}`},F(e,t.x,O+12*a,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,O+u+.5*T.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),St(e,T,M,{colour:$,numbered:y,chosen:g,
+tle"}),F(e,t.x,O+u+.5*N.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),St(e,N,M,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&Ii(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function Ii(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
 max(_i,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
-(y,d)=>y+d,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${p}v${-4*r}`}),F(e,(m+p)/2,n+17*r,N(g,
+(y,d)=>y+d,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${p}v${-4*r}`}),F(e,(m+p)/2,n+17*r,T(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ue(e,t,n,s,o,r,a){let i=v(e),c=Li(n,s,r),l=Pi(n,s,o,a.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*i,m=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
 g=t.height-u-p>=m,y=Math.min(t.height-u-(g?p:0),276*i),d=t.height-u-y,b=D(e,{...h,y:t.y+y+4*i},c),w=D(e,{...h,y:t.y+y+b.
@@ -554,24 +554,24 @@ height+6*i},l);return[f("g",{key:"dot"},fe(e,{...t,height:y},n.dot,r)),f("path",
 y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},w.marks),g&&f("g",{key:"softmax"},
 Go(e,{...t,y:t.y+y+u,height:d},s,o,a))]}function Li({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${te}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${te} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${te} no position bias: it is off`}]:[{text:`${te} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(a,2),kind:"strong"}]),r?u.push([{text:`${te} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${te}\
- ÷ temperature ${Ci(i)} = `},{text:N(a/i,2),kind:"strong"}]),u}function Pi({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${te}\
+ ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${te} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${te} no position bias: it is off`}]:[{text:`${te} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
+ = `},{text:T(a,2),kind:"strong"}]),r?u.push([{text:`${te} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${te}\
+ ÷ temperature ${Ci(i)} = `},{text:T(a/i,2),kind:"strong"}]),u}function Pi({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${wt(u)}\
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${wt(u)}\
 ;`}],[{text:`${wt(u)} / ${wt(c)} = `},{text:Dn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${wt(c)} is the sum \
-over ${s}${a?`, after ${N(a,2)}, the largest score, is subtracted from each`:""}.`)]}function wt(e){if(e>=1e3)return Math.
+over ${s}${a?`, after ${T(a,2)}, the largest score, is subtracted from each`:""}.`)]}function wt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>vi[s]??"").join("")}`}
 function pe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ci(e){
 return String(Math.round(1e3*e)/1e3)}var Wi=6;function Vo(e,t){let n=v(e),s=Xt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Fi(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Gi(e,r,s)}),o}
 function Fi(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=Y(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
-h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
-→ ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...C("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=D(e,{...i,
+h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`\
+→ ${o<0?"−":"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...C("Each unit is \
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=D(e,{...i,
 y:0},c),h=rt(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),m=D(e,{...i,y:i.y+u+4*a},c),p=zt(e,[n],n,i.width);return[...q(e,t,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?fe(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
@@ -583,18 +583,18 @@ o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:d}=i.interventions,
 b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let $=d?`Only the ${d==="pointer"?"pointer":"generation head"} \
 answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
-nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
+nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...w,...C(`is the gate: ${A(a,1)} of the answer comes from \
 the pointer, ${A(1-a,1)} from generation.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
 ...w]}function g(d,{logit:b,learned:w}){let x=Math.max(Wi,Math.ceil(Math.abs(b))),$=R=>d.x+(R+x)/(2*x)*d.width,M=d.y+d.height,
 E=R=>M-R*d.height,k=Array.from({length:61},(R,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,T]=[$(b),E(w)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${M}H${d.x+d.width}M${d.x} ${E(
+1)}`}),[O,N]=[$(b),E(w)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${M}H${d.x+d.width}M${d.x} ${E(
 .5)}H${d.x+d.width}`}),[0,.5,1].map(R=>F(e,d.x-6*o,E(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),
-[-x,0,x].map(R=>F(e,$(R),M+15*o,N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),F(e,($(0)+$(-x))/2,M+15*o,"logit",
+[-x,0,x].map(R=>F(e,$(R),M+15*o,T(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),F(e,($(0)+$(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),f("path",{key:"lead",
-class:"lead",d:`M${O} ${M}V${T}H${d.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),F(e,O+(_?-10:10)*o,_?
-Math.max(T-6*o,d.y+9*o):T-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(d){let b=a*d.width;
+class:"lead",d:`M${O} ${M}V${N}H${d.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),F(e,O+(_?-10:10)*o,_?
+Math.max(N-6*o,d.y+9*o):N-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(d){let b=a*d.width;
 return[f("rect",{key:"pointer",class:"bar pointer",x:d.x,y:d.y,width:b,height:d.height}),f("rect",{key:"generation",class:"\
 bar generation",x:d.x+b,y:d.y,width:d.width-b,height:d.height}),F(e,d.x,d.y+d.height+15*o,`pointer ${A(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),F(e,d.x+d.width,d.y+d.height+15*o,`generation ${A(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
@@ -603,34 +603,34 @@ t.height/(qo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o
 i,p=Math.max(1,Math.ceil(qo*i/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*i&&h.some(({category:k})=>k!==void 0),d=y?22*
 i:0,b=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*i,w=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*i:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),m?j(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
-d-b-w)),M={x:t.x+d+$,width:Math.max(1,t.width-d-$-b-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
-abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),R=M.x,P=Math.
+d-b-w)),M={x:t.x+d+$,width:Math.max(1,t.width-d-$-b-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:N})=>O+Math.
+abs(N),0)))||1);return[h.map((k,O)=>{let N=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),R=M.x,P=Math.
 min(.62*u,.42*o*i);return f("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?a&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
-label}: ${k.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:T-u/2,width:t.width+6*i,height:u,rx:4}),y&&(_||
-u>=17*i)&&k.category!==void 0&&ht(k.category,t.x,T-7.5*i,15*i),_&&F(e,t.x+d,T+(m&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
-"strong":"label",width:$-6*i,key:"name"}),m&&k.says&&F(e,t.x+d,T+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
+label}: ${k.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:N-u/2,width:t.width+6*i,height:u,rx:4}),y&&(_||
+u>=17*i)&&k.category!==void 0&&ht(k.category,t.x,N-7.5*i,15*i),_&&F(e,t.x+d,N+(m&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
+"strong":"label",width:$-6*i,key:"name"}),m&&k.says&&F(e,t.x+d,N+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
 parts.map(({value:W,colour:L},I)=>{let G=Math.abs(W)/E*M.width,V=f("rect",{key:`part ${I}`,class:`bar ${L}${W<0?" negati\
-ve":""}${k.isChosen?" chosen":""}`,x:R,y:T-P/2,width:Math.max(.5,Math.min(M.width,G)-(k.parts.length>1&&G>2?.8:0)),height:Math.
-max(1,P)});return R+=G,V}),_&&k.beside&&F(e,t.x+t.width-b,T+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-F(e,t.x+t.width,T+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&f("title",{},k.exact))}),
+ve":""}${k.isChosen?" chosen":""}`,x:R,y:N-P/2,width:Math.max(.5,Math.min(M.width,G)-(k.parts.length>1&&G>2?.8:0)),height:Math.
+max(1,P)});return R+=G,V}),_&&k.beside&&F(e,t.x+t.width-b,N+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+F(e,t.x+t.width,N+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&f("title",{},k.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ee(e,t,n,s=zo){
 return Math.min(s*v(e)*n,t.height)}function Yo(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Hi(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Di(e,s,t)}]}function Hi(e,t,n){let{reading:s}=e,
 o=v(e),r=Y(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:y}=s.
 nameOf(m),{logit:d}=vt(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:d===
-null?"":N(d,2),text:A(p,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${d===null?"":`logit ${N(d,4)}, `}\
+null?"":T(d,2),text:A(p,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${d===null?"":`logit ${T(d,4)}, `}\
 probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},ut(e,u,i,{isWalked:!0})),h.mark]}function Di(e,t,{location:n}){let{reading:s}=e,o=v(e),r=Y(e,t),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=vt(s,n),h=jo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...C("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(i.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:N(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:N(
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(i.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:T(
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:T(
 d,2),isRaised:!0},{text:` = ${wt(y)};`}],[{text:`${wt(y)} / ${wt(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...C(`${wt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+rong"},{text:"."}],...C(`${wt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
 let p=D(e,{...r,y:0},m),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...q(e,t,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},fe(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -640,10 +640,10 @@ type/qn,o=46*s,r=t.height-98*s,a=Yn(e.count,o,r,ji,s,qi(e)),i=t.width>=1180*s,c=
 e.heads,p/e.layers-m,y-g,s),b=d.columns*(d.side+Ve*s)-Ve*s,w=e.heads>0?b+m:m,x=Math.max(0,p-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*de-
 Ko(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let E=($-M)/e.layers,k={x:de,width:h.visits},
-O=de+h.visits+12*s,T=i?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(Z,st)=>{let Q=O+
+O=de+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(Z,st)=>{let Q=O+
 st*(w+E);return{x:Q,width:b,maps:Yi(e.heads,Q,g,y,d,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*(w+E);let R=t.
 width-de,P=R-h.answer,W=P-h.leave-h.gate,L=O+h.scores+h.weights+8*s,I=W-h.flow-J,G=Math.min(190*s,.24*t.height)/n,V=e.hasGate?
-.56*t.height:(o+r)/2,et=Vn*s,K=e.hasPointer?t.height-G-ye*et-6:(o+r-G)/2-et;return{size:t,type:t.type,rows:a,visits:k,slices:T,
+.56*t.height:(o+r)/2,et=Vn*s,K=e.hasPointer?t.height-G-ye*et-6:(o+r-G)/2-et;return{size:t,type:t.type,rows:a,visits:k,slices:N,
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:L,places:I,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?ge-1:ge,top:o,bottom:r+60*s,x:P,right:R,segment:P-J},right:R,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
@@ -670,11 +670,11 @@ U.inputs+ze)*o,m=[];for(let R=0;R<e.layers;R++){let P=Zi(e.heads,r,a,u+U.title*o
 title*o;m.push({y:u,maps:P,stream:I}),u=I+(U.bars+ze)*o}let p=Qi(e,r,u+U.title*o,a-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+U.title*o+Math.max(g,20*o)+ze*o,d=y+(e.hasPointer?(U.title+U.scores)*o:0),b=d+(e.hasPointer?
 170:96)*o,w=b+J+((e.hasPointer?U.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=tc(a-r,o)/s,M=Vn*o,E=a-$-ye*M,k=Math.
-max(78*o,$*s/2+6),O=w+x+34*o,T=a-$-16*o,_={most:ge,top:O,bottom:O+(ge+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+max(78*o,$*s/2+6),O=w+x+34*o,N=a-$-16*o,_={most:ge,top:O,bottom:O+(ge+1)*k,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,
 height:_.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:p,pointer:y,
 ribbons:d,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:i.map(({x:R})=>R),starts:[r,a],places:{room:[r,e.
 hasGeneration?E-2*Qo*o:a],gap:Qo*o},generation:{start:E,gap:M},gate:a-$},bands:{ribbon:(R,P,W)=>Jn(d,R,b,P,W),into:(R,P,W)=>Jn(
-b+J,R,w,P,W),out:(R,P,W)=>W?lo(w+x,R,T+J,P):Jn(w+x,R,w,R,!1)}}}function Jn(e,t,n,s,o){return o?Sn(e,t,n,s):Sn(e,t,e,t)}function Zi(e,t,n,s,o){
+b+J,R,w,P,W),out:(R,P,W)=>W?lo(w+x,R,N+J,P):Jn(w+x,R,w,R,!1)}}}function Jn(e,t,n,s,o){return o?Sn(e,t,n,s):Sn(e,t,e,t)}function Zi(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Kn*o)/r,i=Math.min(a-Kn*o,Xi*o),c=Math.max(yt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Kn*o),side:i,touch:yt}))}function Qi(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -701,8 +701,8 @@ height*h},E=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=rc($.height,13*l);return
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},R()),f("image",{key:"weig\
 hts",class:"map",href:Tt(u.map(L=>L/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},P()),f("rect",
-{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),T(),f("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function T(){
+{key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),N(),f("rect",{key:"\
+cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function N(){
 let L=M.y+i*$.height,I=19*l,G=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:V}=$;if(V>=I)return G("row",
 {x:t.x-3,y:L,width:t.width+3,height:V});let et={x:t.x-3,y:L+(V-I)/2,width:y,height:I};return[G("row",{x:M.x-1,y:L,width:M.
 width+2,height:V}),G("asking",et)]}function _(){let L=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,V=M.x;return s.
@@ -726,22 +726,23 @@ return f("g",{key:`${L} ${I}`,class:"cell"},f("rect",{key:"cell",x:V,y:et,width:
 .${L}.${I}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,L)} reads ${A(G,1)} from ${B(
 s,I)}`)),Q&&F(e,V+$.width/2,et+$.height/2+4.5*l,Z,{kind:G/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
 sc&&!m?"on-dark":"on-light",key:"weight"}))}}function rc(e,t){return Math.max(1,Math.ceil(t/e))}function ac(e,t,{layer:n,
-head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=e,l=v(e),h=c.isRemoved(n,s),u=t.height>=330*l,m=`layers.${n}.heads.${s}`,
-g=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},r?{text:"More\
- about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"\
-More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Qn(e),attributes:{
-"data-act":"scale"}}].filter(w=>w!==!1),y=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>er?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,d=u?C(y):
-[],b=D(e,{...t,y:0},d,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:M,attributes:E,...k}of g){let O=rt(
-e,x,w+b+22*l,M,E,k);x+O.width>t.x+t.width||($.push(O.mark),x+=O.width+10*l)}return[f("g",{key:"explained"},D(e,{...t,y:w+
-3*l},d,"small").marks),f("g",{key:"controls"},$)]}}}function ic(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...q(e,t,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(e,Y(e,t),Yt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"\
+head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=e,h=v(e),u=l.isRemoved(n,s),m=t.height>=330*h,p=`layers.${n}\
+.heads.${s}`,y=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Qn(e),attributes:{"data-act":"sc\
+ale"}}].filter(x=>x!==!1),d=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
+count>er?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?C(d):[],w=D(e,{...t,
+y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:E,attributes:k,...O}of y){let N=rt(e,$,x+w+
+22*h,E,k,O);$+N.width>t.x+t.width||(M.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+3*h},b,
+"small").marks),f("g",{key:"controls"},M)]}}}function ic(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===a.
+count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...q(e,t,`How much does ${i} read from ${c}?`,`${i.
+charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(e,Y(e,t),Yt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var sr=56;function or(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>cc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>lc(e,s,t)}]:[]]}function cc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=Zt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],d=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
+[m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],d=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:mt(i),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${m}`,parts:d(a),text:mt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:mt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
@@ -764,8 +765,8 @@ e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>mc(e,s)}]}function hc(e,t,n){let{reading:s}=e,o=v(e),r=Y(e,t),a=D(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,p)=>({key:`visit ${p}`,label:m.label,says:Et(s,p),category:m.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:N(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
-: score ${N(Number(i[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:T(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
+: score ${T(Number(i[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(e,t,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},ut(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function uc(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Ft(s,n)}, ${Et(s,n)}?`,`Score of ${Ft(s,n)}`),f("g",{key:"wor\
@@ -780,14 +781,14 @@ scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...a.marks,f("g",
 number===null?0:1,share:1.5,marks:o=>fc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>pc(e,o,t)}]}function Ze(e,{layer:t,visit:n,number:s}){return s??pe(nt(e,`layers.${t}.residual_out`,n))}function ir(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
-t,u),i=[],c=(u,m,p,g="plain")=>{let y=nt(e,`${s}.${u}`,n),d=`length ${N(Math.hypot(...y))}`;i.push({key:u,title:m,says:p||
+t,u),i=[],c=(u,m,p,g="plain")=>{let y=nt(e,`${s}.${u}`,n),d=`length ${T(Math.hypot(...y))}`;i.push({key:u,title:m,says:p||
 d,values:y,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(m,2)}, deviation ${N(p,2)}`}}function fc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),
+iation`)[n]);return`mean ${T(m,2)}, deviation ${T(p,2)}`}}function fc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),
 i=Y(e,t),c=Ze(s,n),l=ir(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,p=[],g=(y,d,b=!0)=>{let w=rt(e,m,i.y+i.
 height-10*a,y,d,{isButton:b});m+w.width>i.x+i.width||(p.push(w.mark),m+=w.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
@@ -802,19 +803,19 @@ return e.has(`${o}.attention_out`)&&(c.push(Je("Norm 1:",me(e,`${o}.residual_in`
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),e.isSkipped(t,"attention")))),c.push(Je("Norm\
  2:",me(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,m,p,g){let y=g?"0 (skipped)":
-N(Math.abs(m),2);return i?[...C(h),[{text:`${N(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],Xe(p)]:[...C(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(m,2),kind:"strong"}]]}}function Je(e,t){if(!t)return C(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t;return[...C(e),[{text:`(${N(n,2)} ${s<
-0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...a===null||i===null?C("then a learned factor\
- and bias give").concat([Xe(c)]):[[{text:`${N(r,2)} × ${N(a,2)} ${i<0?"−":"+"} ${N(Math.abs(i),2)} =`}],Xe(c)]]}function Xe(e){
-return[{text:N(e,2),kind:"strong"}]}function gc(e,t,n,s,o){let{reading:r}=e,a=v(e),i=nt(r,`layers.${n}.feed_forward.pre`,
+T(Math.abs(m),2);return i?[...C(h),[{text:`${T(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],Xe(p)]:[...C(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":T(m,2),kind:"strong"}]]}}function Je(e,t){if(!t)return C(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t;return[...C(e),[{text:`(${T(n,2)} ${s<
+0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...a===null||i===null?C("then a learned factor\
+ and bias give").concat([Xe(c)]):[[{text:`${T(r,2)} × ${T(a,2)} ${i<0?"−":"+"} ${T(Math.abs(i),2)} =`}],Xe(c)]]}function Xe(e){
+return[{text:T(e,2),kind:"strong"}]}function gc(e,t,n,s,o){let{reading:r}=e,a=v(e),i=nt(r,`layers.${n}.feed_forward.pre`,
 s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=je(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),m=Array.from(c).filter(w=>w>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(Qt(h),2)}, the bias adds ${N(l.bias,2)}:`:`${m} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${T(Qt(h),2)}, the bias adds ${T(l.bias,2)}:`:`${m} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=D(e,t,C(p+g),"small"),d=Math.max(1,Math.floor((t.height-y.height)/
-(20*a))),b=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
-Number(i[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
+(20*a))),b=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
+Number(i[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
 marks,ut(e,{...t,y:t.y+y.height+2*a,height:t.height-y.height-4*a},b)]}var yc=864e5,bc=.1;function ts(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>$c(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>wc(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Oc(e,o,t)}]:[]]}function es(e,t,n){
@@ -839,13 +840,13 @@ let M=D(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+
 r that enters the layers"),f("g",{key:"vector"},Wt(e,p,m,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&D(e,{...i,y:p.y+p.
 height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&f("g",{key:"rows"},ut(e,b,w)),f("\
 g",{key:"lines"},y)]}function kc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
-sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Mc(e,t,n){let s=Number(nt(e,"inputs.pr\
+sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bi\
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Mc(e,t,n){let s=Number(nt(e,"inputs.pr\
 ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=me(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[
-[...C("Sum:"),[{text:N(s,2),kind:"strong"}]],Je("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
+[...C("Sum:"),[{text:T(s,2),kind:"strong"}]],Je("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
 trace.architecture.d_model,c=_t(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
-ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return a}function Oc(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=Y(e,t),a=[];for(let g=0;g<
+ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return a}function Oc(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=Y(e,t),a=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let d=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:d,colour:"plain"}],text:b?"off":A(d,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointe\
@@ -878,9 +879,9 @@ let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(e,t),r=gt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${A(o[i])} from ${Lt(n,i)}`,l=r===n.
 count-1?"itself":Lt(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function ur(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?`its heads add one of length ${N(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
-Number(n[r]))}; ${a}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function mr(e){let t=e.pointerWeights,
+function ur(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?`its heads add one of length ${T(
+Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
+Number(n[r]))}; ${a}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function mr(e){let t=e.pointerWeights,
 n=gt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Lt(e,n)}, with ${A(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function fr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
@@ -922,20 +923,20 @@ visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]
 elf":B(o,s),l=`${B(o,n)}, reads ${A(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Yt(o,e,t,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${m}${p}`}}function Gc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
+sum,2)}, which makes a score of ${T(u,2)}. ${m}${p}`}}function Gc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Hc({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Kt(t,e),c=r!==null&&!a?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(i,2)}. The weight counts for ${Ft(t,e)}.`}}function Dc({
-location:e},t){let{logit:n}=vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Kt(t,e),c=r!==null&&!a?` and the bias of its position is ${T(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(i,2)}. The weight counts for ${Ft(t,e)}.`}}function Dc({
+location:e},t){let{logit:n}=vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Bc(e){let t=Gt({kind:"gate"},e,null),n=Xt(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
+let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var br="http://www.w3.org/2000/svg",jc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Qe=/-?\d+(?:\.\d+)?/g,tn=class{#n=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#t=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
@@ -1090,14 +1091,14 @@ let o=bl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function xl(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=ue(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&m?Pt(e,p)+4*l:0,d=Math.min(hs*l,a),
-b=ln(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=ps(e,t),E=ds(e,t),k=m||E,O=M?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+b=ln(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=ps(e,t),E=ds(e,t),k=m||E,O=M?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
 $,R=s.isDense?0:38*l,P=w?[f("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,_-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"s\
-mall"},H(b,12.5*l)<=_-O?b:ot(c.start_minute)),M||_<H(b,12.5*l)+56*l?null:$l(T+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
-l,class:k?"strong":"label"},tt(c.label,_-Math.max(R,O)-y-9,12.5*l,k)),M||s.isDense?null:f("text",{x:T-y,y:r+4.4*l,class:"\
+mall"},H(b,12.5*l)<=_-O?b:ot(c.start_minute)),M||_<H(b,12.5*l)+56*l?null:$l(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+l,class:k?"strong":"label"},tt(c.label,_-Math.max(R,O)-y-9,12.5*l,k)),M||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return f("g",fs(e,t,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ht(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
-ext",{x:T,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&se(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?r-17*l:r-d/2,height:d}),
+ext",{x:N,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&se(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-d/2,height:d}),
 f("title",{},`${c.label}, ${it[c.weekday]} ${b}`))}function fs({reading:e,lit:t},n,s){let o=ue(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${it[s.weekday]} ${ln(s)}${s.masked?", masked":""}${e.hasPointer?`\
@@ -1121,13 +1122,13 @@ s-n),...bs(e,t)]}function wl({reading:e}){return e.hasGate?"pointer and generati
 neration"}function bs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(m=>{let{location:p,label:g,category:y,probability:d,was:b,middle:w,height:x,start:$}=m,M=[{path:"poin\
 ter",share:m.pointer*Ht(e,"pointer")},{path:"generation",share:m.generation*Ht(e,"generation")}],E=i===p,k=c+(y===null?6:
-26)*a,O=Re(g,l-k-(r===p?20*a:2),13.5*a,2,!0),T=w-(O.length>1?22:8)*a,_=w+(O.length>1?2:0)*a,R=c+6*a,P=u-8*a;return f("g",
+26)*a,O=Re(g,l-k-(r===p?20*a:2),13.5*a,2,!0),N=w-(O.length>1?22:8)*a,_=w+(O.length>1?2:0)*a,R=c+6*a,P=u-8*a;return f("g",
 {key:`place ${p}`,class:`part place${E?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(d,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
-M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:T-16*a,
-width:u+10*a,height:_-T+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ht(y,c+5*a,T-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:p<0?"label halo":"strong halo",x:k,y:T+15*
-L*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${T-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
+width:u+10*a,height:_-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
+y!==null&&ht(y,c+5*a,N-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:p<0?"label halo":"strong halo",x:k,y:N+15*
+L*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),M.map(({path:W,
 share:L})=>{let I=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,L*P),height:8*a});return R+=L*P,I}),b!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+b*P,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
@@ -1164,18 +1165,18 @@ pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n
 l.get(x)),M=x.probability*i(x.path)*o.full,E=ft(x.start,x.start+x.probability*o.full),k=ft($,$+M);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,k,a)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(E=>{let k=Number(x[E])*i(E),O=k*o.full,
-T=Number(u.get(`${E} ${$}`)),_=ft(T,T+O),R=ft(M,M+O),P=x.wasByPath[E],W=P===null?null:d(E,T,M,O,P*o.full);M+=O;let L=`ou\
+N=Number(u.get(`${E} ${$}`)),_=ft(N,N+O),R=ft(M,M+O),P=x.wasByPath[E],W=P===null?null:d(E,N,M,O,P*o.full);M+=O;let L=`ou\
 t ${E} ${x.location}`;return[O>0&&f("path",{key:L,class:`${E} band${b(x.location)}`,d:o.bands.out(_,R,a)}),W&&Ie({key:L,
 now:O,before:Number(P)*o.full,path:(I,G)=>o.bands.out(I,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
 pointer"?"the pointer":"generation"}: ${Le(k,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,a&&r?.kind===
-"visit"&&w(r.visit??0)];function d(x,$,M,E,k){let O=Math.abs(E-k),T=x==="pointer",_=(W,L)=>{let I=T?W-(L?0:O):W+E-(L?O:0);
+"visit"&&w(r.visit??0)];function d(x,$,M,E,k){let O=Math.abs(E-k),N=x==="pointer",_=(W,L)=>{let I=N?W-(L?0:O):W+E-(L?O:0);
 return[I,I+O]},[R]=_($,!1),P=Math.max(p,Math.min(g-O,R));return{more:[_($,!0),_(M,!0)],less:[[P,P+O],_(M,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,M=t.find(({path:G,visits:V})=>G===
 "pointer"&&V.includes(x));if(!M)return null;let E=[...M.visits].sort((G,V)=>G-V),O=E.slice(0,E.indexOf(x)).reduce((G,V)=>G+
-$[V],0)*o.full,T=$[x]*o.full,_=i("pointer"),R=Number(l.get(M))+O*_,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
+$[V],0)*o.full,N=$[x]*o.full,_=i("pointer"),R=Number(l.get(M))+O*_,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 O*_,L=Number(P?.start)+O*_,I=P?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(ft(M.start+O,M.start+O+T),ft(R,R+T*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ft(W,
-W+T*_),ft(L,L+T*_),a)})]}}function Cr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+into(ft(M.start+O,M.start+O+N),ft(R,R+N*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ft(W,
+W+N*_),ft(L,L+N*_),a)})]}}function Cr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
 h=n?n.gate:t.gate,u=hn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",$s(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),f("text",{key:"name",
@@ -1213,7 +1214,7 @@ width:Math.max(.8,u*s.full),height:a?J:0},f("title",{},`${l<0?"The others":h}: $
 l=ct(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=H("Pointer",15*r,!0)+4*r,
 g=Pt(e,$e(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},N(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(i[x]))].filter(E=>E!==!1)}),
+y:b+4.4*r},T(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(i[x]))].filter(E=>E!==!1)}),
 d=t.filter(({path:b})=>b==="pointer").map(b=>El(e,b));return[f("g",Ms(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ct(e,u,"Pointer","",200),Object.entries(m).map(([b,w])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&cn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),f("path",{class:"\
@@ -1227,7 +1228,7 @@ o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,d=Number(h
 im":"",w=ft(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,E]=[p,Math.max(0,$)];p+=E;let k=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${k}${A(a[g],1)} of the pointer`:`${k}${Le(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(ft(d,d+y),w,l)},f("title",{},O)),Ie({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[d+y+$,d+y],[m+$,m]],less:[[d+y,d+y+$],
+now:y,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[d+y+$,d+y],[m+$,m]],less:[[d+y,d+y+$],
 [M,M+E]]},style:b,title:O})]})})}function El(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
 lit:l}=e,h=c.type/13,u=dt(l,i),m=A(o),p=o+r>=xe||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=tt(s,g-H(` ${m}`,13*h,!0),13*
 h,y),b=H(`${d} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Sl*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
@@ -1250,14 +1251,14 @@ ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`
 function Br(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=ct(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
 ...kt(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(U.title+46)*o,u=r.map(({name:m,label:p,lengths:g},y)=>{
 let d=Number(g[a]),b=n.left+(y+.5)*l,w=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-w,width:18*
-o,height:w}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-w-4*o},N(d)),f("text",{key:`name ${m}`,class:"small\
+o,height:w}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-w-4*o},T(d)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return f("g",ys(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(U.title+U.inputs+6)*o,rx:6}),Mt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${it[i.weekday]} ${ot(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function jr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Ms(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(U.title+U.scores)*o,rx:6}),Mt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vl(e)),f("g",{key:"ribbons",opacity:z(e,X(
 n).pointer)},Os(e,t))]}function vl({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),a=ct(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(U.title+
+g=>T(g)),a=ct(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(U.title+
 U.scores)*s,u=t.columns.find(g=>g.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},d)=>{
 let b=a.length&&!a.includes(d)?" dim":"",w=o[d]>=.2*i||a.includes(d),x=A(o[d]).replace(" %",""),$=H(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<p||g+$>m))return[];p=g+$;let M=w?"strong":"small",E=h-24*s;return[y&&f("text",l?{key:`score ${d}`,class:`tiny${b}`,
@@ -1280,10 +1281,10 @@ p=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+p])})})}function zr({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ns(e,t,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=Vr(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Vr(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?Math.max(...y)||
-1:o,k=zr(e,n,s),[O]=i?.kind==="visit"?ct(i,r):[],T=gt(d),_=O??T,R=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,L=b?"swit\
-ch on":"switch off",I=p===void 0&&Pt(e,L)<=m-6*l?L:L.slice(7),G=r.visits[T];return f("g",{key:`head ${s}`,class:`part he\
+1:o,k=zr(e,n,s),[O]=i?.kind==="visit"?ct(i,r):[],N=gt(d),_=O??N,R=m/g,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,L=b?"swit\
+ch on":"switch off",I=p===void 0&&Pt(e,L)<=m-6*l?L:L.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
-witched off`:`${P}: the last visit reads most from visit ${T+1}, ${G?.label}, ${A(d[T])}${M}`},f("text",{class:"small",x:h,
+witched off`:`${P}: the last visit reads most from visit ${N+1}, ${G?.label}, ${A(d[N])}${M}`},f("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
 "":" end"}`,x:p?h:h+m,y:u-4*l},A(d[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("\
 image",{key:"map",class:"map",href:Tt(Float32Array.from(y,V=>V/E),g,e.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
@@ -1366,56 +1367,57 @@ t)}#w(t){if(!(t instanceof Element)||this.#h)return;let n=Rs(t),s=t.closest("[da
 "data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
 null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#f(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#g(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#g(t,n){
-let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&
-o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#k(t){this.#h=!1;let{act:n,edit:s,
-carry:o}=this.hooks;!this.#n||!(n||o)||(this.#l=n?xo(t,this.#n,this.drawn,s!==void 0):$o(t),this.#l?.follows&&t.preventDefault())}#y(t,n){
-let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Xl(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#R(t.key,s):this.#d(t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.open(In(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#n)return this.#x(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#g(s??""):
-this.#w(n),!0}if(this.#a!==null&&this.#n){let r=Ln(this.#a,t,this.#n),a=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=Zr(this.#O,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#N(o),o!==null}#T(t){let n=this.#O.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#N(t){let n=this.#T(t);n&&(this.#i=t,this.#S(),
-n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:ea.matches?"\
-auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&xt(n,o),{act:a,edit:i}=this.
-hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#N(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*ql));a({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:vn(o,l,s*zl),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#O,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){let n=this.#L();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:
-cr(n,this.#a);r.length||(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:uo($r(ta(n),this.
-putIn,a),i,a);this.drawing.show(c,ea.matches?0:t),this.#a===null&&this.#S();let l=this.#a===null?null:yr(this.#a,n.reading),
-h=this.#t?null:this.player.told,u=i&&!this.#t?go(i,n.reading):null,{title:m,text:p}=l??h??u??Gt(this.#t,n.reading,n.before),
-g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.
-failure||(y?hr:""),b=l||h?"":this.#v(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?fo(i,this.#o):
-"";na(this.caption,{title:m,text:[p,$,w,M,b,d].filter(Boolean).join(" ")})}#v(){clearTimeout(this.#p);let t=this.#o??"",
-n=this.#u.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();this.#u.set(
-t,s),s&&this.caption.append(` ${s}`)},Bl),"")}#I(){let[t,n]=[this.#t,this.#n],s=t&&n&&Kl(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?dr(t,n,o):""}catch{return""}}#L(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(!this.#n||t<jl||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Vl,Math.max(Ul,t/120));
-this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=ve(a),c=this.#P(r,{width:t,
-height:n}),l=s?r:c,h=s?Jr(this.#n,t,l):n,u=s&&this.#a!==null?Yl:h;return{...a,beside:this.#r,stage:zn(this.#n,{width:t,height:u,
-type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){
-if(!this.hooks.isProjected||!this.#n||n.width<_s.width)return t;let s=Math.max(t,_s.type);return zn(this.#n,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=_s.side)?s:t}#E(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Kl({kind:e,
-layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
-let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function na(e,{title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Jl(e){let t=({title:n,text:s})=>n.
-length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Xl(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
-stay"}function Rs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function vs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Zl(e))}`}async function sa(e,t){let n=new Image;
+let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.
+hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
+{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,
+part:n})}#k(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||!(n||o)||(this.#l=n?xo(t,this.#n,this.drawn,s!==
+void 0):$o(t),this.#l?.follows&&t.preventDefault())}#y(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=
+null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Xl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,s):this.#d(
+t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#a!==null)return this.open(In(this.#a)||null),!0;if(t===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#n)return this.#x(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!r?this.#g(s??""):this.#w(n),!0}if(this.#a!==null&&this.#n){let r=Ln(this.#a,
+t,this.#n),a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-curre\
+nt="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Zr(this.#O,n,t)?.getAttribute(
+"data-part")??null;return o!==null&&this.#N(o),o!==null}#T(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#N(t){let n=this.#T(t);n&&(this.#i=t,this.#S(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#T(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
+documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:ea.matches?"auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&xt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#N(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*ql));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:vn(o,l,s*
+zl),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#O,
+n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#f(t){
+let n=this.#L();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:cr(n,this.#a);r.length||(this.#a=null);let{
+type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:uo($r(ta(n),this.putIn,a),i,a);this.drawing.show(c,ea.matches?
+0:t),this.#a===null&&this.#S();let l=this.#a===null?null:yr(this.#a,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?
+go(i,n.reading):null,{title:m,text:p}=l??h??u??Gt(this.#t,n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute(
+"data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.failure||(y?hr:""),b=l||h?"":this.#v(),w=this.
+putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
+classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?fo(i,this.#o):"";na(this.caption,{title:m,text:[p,$,w,M,b,d].
+filter(Boolean).join(" ")})}#v(){clearTimeout(this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#t||this.#l?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();this.#u.set(t,s),s&&this.caption.append(` ${s}`)},Bl),"")}#I(){let[
+t,n]=[this.#t,this.#n],s=t&&n&&Kl(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?dr(t,n,o):""}catch{return""}}#L(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<fn;if(!this.#n||t<jl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Vl,Math.max(Ul,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,
+before:this.#e,overlays:this.#s},i=ve(a),c=this.#P(r,{width:t,height:n}),l=s?r:c,h=s?Jr(this.#n,t,l):n,u=s&&this.#a!==null?
+Yl:h;return{...a,beside:this.#r,stage:zn(this.#n,{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),
+beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#n||
+n.width<_s.width)return t;let s=Math.max(t,_s.type);return zn(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=_s.side)?s:t}#E(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Kl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e===
+"head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function na(e,{title:t,text:n}){let s=document.createElement("stron\
+g");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Jl(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce(
+(n,s)=>t(s)>t(n)?s:n)}function Xl(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Rs(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function vs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Zl(e))}`}async function sa(e,t){let n=new Image;
 n.src=await vs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Zl(e){let t=await Ql();return t&&e.replace("<title>",()=>`\

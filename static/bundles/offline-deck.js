@@ -1,77 +1,77 @@
-(()=>{var su=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var ou=(e,t)=>{for(var n in t)su(e,n,{get:t[n],enumerable:!0})};var fi,ru,S,x=v(()=>{"use strict";({currentScript:fi}=document),ru=fi instanceof HTMLScriptElement?fi.src:"",S=new URL("\
-static/js/",ru||document.baseURI).href});async function Ht(e,t,n=At){let s=await uu(new URL(`api/${e}`,n),t);if(String(n)===At.href&&mu(s!==null&&!fu(s)),!s)return mi();
-if(s.status===au)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=hu(s.status);throw new ot(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(mi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
-async function uu(e,t){try{let n=await fetch(e,t);return iu.includes(n.status)?null:n}catch(n){if(pi(n))throw n;return null}}
-function di(e){let t=AbortSignal.timeout(cu);return e?AbortSignal.any([e,t]):t}function fu({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function mu(e){e!==me.answers&&(me.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function mi(e){throw pi(e)?e:new ot(0,[{where:"",message:lu,suggestions:[]}])}
-function pi(e){return e instanceof DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,
+(()=>{var au=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var cu=(e,t)=>{for(var n in t)au(e,n,{get:t[n],enumerable:!0})};var mi,lu,S,x=v(()=>{"use strict";({currentScript:mi}=document),lu=mi instanceof HTMLScriptElement?mi.src:"",S=new URL("\
+static/js/",lu||document.baseURI).href});async function Ht(e,t,n=At){let s=await pu(new URL(`api/${e}`,n),t);if(String(n)===At.href&&yu(s!==null&&!gu(s)),!s)return pi();
+if(s.status===uu)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=mu(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(pi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function pu(e,t){try{let n=await fetch(e,t);return hu.includes(n.status)?null:n}catch(n){if(yi(n))throw n;return null}}
+function gi(e){let t=AbortSignal.timeout(fu);return e?AbortSignal.any([e,t]):t}function gu({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function yu(e){e!==de.answers&&(de.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function pi(e){throw yi(e)?e:new ot(0,[{where:"",message:du,suggestions:[]}])}
+function yi(e){return e instanceof DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function Yt(e){return e instanceof Error?
-e.message:String(e)}var ot,At,me,iu,au,cu,lu,hu,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},At=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),me={answers:!0},
-iu=[502,504],au=204,cu=5e3,lu="No response could be read. Your input is still here; check your connection and try again.",
-hu=e=>`The server answered with ${e}.`});function ft(e){return"kind"in e&&e.kind===Ee}function Tt(e){return ft(e)?e.meta:e.layout.meta}function Ln(e){return ft(e)?
+e.message:String(e)}var ot,At,de,hu,uu,fu,du,mu,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},At=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),de={answers:!0},
+hu=[502,504],uu=204,fu=5e3,du="No response could be read. Your input is still here; check your connection and try again.",
+mu=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===Ee}function Tt(e){return dt(e)?e.meta:e.layout.meta}function Ln(e){return dt(e)?
 e.meta.height??0:e.layout.height}var Ee,nn=v(()=>{"use strict";x();Ee="network"});function Oe(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Te(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Ne=v(()=>{"use strict";x()});function sn(e){if(Array.isArray(e))return yf(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=gf[e.dtype];if(!t)
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Ne=v(()=>{"use strict";x()});function sn(e){if(Array.isArray(e))return $f(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=wf[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Te(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function yf(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function $f(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function on({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:bf(e,n*o,(n+1)*o),shape:s}}function aa({values:e,shape:t}){
-return t.length<2?e:to({values:e,shape:t})}function to(e){return Array.from({length:e.shape[0]??0},(t,n)=>on(e,n).values)}
-function bf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var gf,eo=v(()=>{"use strict";x();Ne();gf={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function so(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function la({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function ha(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(la(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:xf(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function xf(e,t,n,s){let{op:o}=t;if(o==="constant")return ro(t,n);let r=oo(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return $f(r);if(o==="collect")return rn.sum?.(r)??
-0;if(o==="softmax")return wf(e,t,n,r);let l=rn[o];if(l)return l(r);let h=no[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function oo(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,kf(t,
-n)]];if(s==="join")return[Mf(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ca(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ca(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function ro({values:e=0},t){
-return so(Array.isArray(e)?e[t]??Number.NaN:e)}function io(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function wf(e,t,n,s){let{place:o,width:r}=io(e,t,n),i=ao(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function ao(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function $f(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function kf({shape:e,offset:t=0,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:kf(e,n*o,(n+1)*o),shape:s}}function la({values:e,shape:t}){
+return t.length<2?e:no({values:e,shape:t})}function no(e){return Array.from({length:e.shape[0]??0},(t,n)=>on(e,n).values)}
+function kf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var wf,so=v(()=>{"use strict";x();Ne();wf={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ro(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function ua({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function fa(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ua(i)),c=i.op==="table"?t(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Mf(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Mf(e,t,n,s){let{op:o}=t;if(o==="constant")return ao(t,n);let r=io(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Af(r);if(o==="collect")return rn.sum?.(r)??
+0;if(o==="softmax")return Ef(e,t,n,r);let l=rn[o];if(l)return l(r);let h=oo[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function io(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Sf(t,
+n)]];if(s==="join")return[Of(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ha(c).flatMap(
+d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ha(
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function ao({values:e=0},t){
+return ro(Array.isArray(e)?e[t]??Number.NaN:e)}function co(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Ef(e,t,n,s){let{place:o,width:r}=co(e,t,n),i=lo(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function lo(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function Af(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Sf({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Mf(e,t,n){let s=n;for(let o of t){let r=la(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ca(e){return Array.from({length:e},(t,n)=>n)}function Ef(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Af(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var no,
-rn,Pn=v(()=>{"use strict";x();no={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function Of(e,t,n){let s=n;for(let o of t){let r=ua(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ha(e){return Array.from({length:e},(t,n)=>n)}function Tf(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Nf(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var oo,
+rn,Pn=v(()=>{"use strict";x();oo={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ef(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Af(e/Math.SQRT2))},rn=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function ma({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=an(s.lines,t,n);
-Object.assign(o,Of(r,n[s.row],s))}else o[s.attribute]=aa(an(s.is,t,n))}}function an(e,t,n){let s=Sf(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===fa?0:a.indexOf(n[i]??"")};return{values:ha(e,(i,a=[])=>{let c=s[i];if(!c)
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Tf(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Nf(e/Math.SQRT2))},rn=
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function pa({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=an(s.lines,t,n);
+Object.assign(o,_f(r,n[s.row],s))}else o[s.attribute]=la(an(s.is,t,n))}}function an(e,t,n){let s=vf(t),o=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===ma?0:a.indexOf(n[i]??"")};return{values:fa(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Sf(e){let t=ua.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,sn(s)])),ua.
-set(e,t)),t}function Of({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==fa&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var fa,
-ua,co=v(()=>{"use strict";x();eo();Pn();fa="all",ua=new WeakMap});function ga(e,t){let{table:n}=Tt(e);if(n&&"rows"in n)return[n];if(ft(e))return[];let{data:s,layout:o}=e,r=n?[Tf(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Nf(o,a)),...r]}function ve({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>lo("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(lo("th",r,"row"),...i.map(a=>lo("td",a)));return n}function Wn(e){
-let t=s=>s.map(Rf).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+function vf(e){let t=da.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,sn(s)])),da.
+set(e,t)),t}function _f({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ma&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var ma,
+da,ho=v(()=>{"use strict";x();so();Pn();ma="all",da=new WeakMap});function ba(e,t){let{table:n}=Tt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[Lf(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Rf(o,a)),...r]}function ve({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>uo("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(uo("th",r,"row"),...i.map(a=>uo("td",a)));return n}function Wn(e){
+let t=s=>s.map(Wf).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Tf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>an(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=to(an(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Nf(e,t){let n=sn(t.z??[]),s=da(e,t,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
-t.name??"",...da(e,t,"x")],rows:s}}function da(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>pa(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(pa);let{shape:a}=sn(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function pa(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Rf(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-_f,"$1'").replace(Lf,"'"),n=vf.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function lo(e,t,n){let s=document.
+`}function Lf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>an(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=no(an(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function Rf(e,t){let n=sn(t.z??[]),s=ga(e,t,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
+t.name??"",...ga(e,t,"x")],rows:s}}function ga(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>ya(String(c)));let o=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(ya);let{shape:a}=sn(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ya(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function Wf(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Cf,"$1'").replace(Pf,"'"),n=If.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function uo(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var vf,_f,Lf,Fn=v(()=>{"use strict";x();eo();nn();co();vf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_f=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Lf=/^(?=[\t\r\n])/});var cn,ho=v(()=>{"use strict";x();cn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+s}var If,Cf,Pf,Fn=v(()=>{"use strict";x();so();nn();ho();If=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Cf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Pf=/^(?=[\t\r\n])/});var cn,fo=v(()=>{"use strict";x();cn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -94,169 +94,169 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function If(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
-PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=Cf(e,n,1/16)}return e}function Cf(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var m1,ya=v(()=>{"use strict";x();m1=If()});var ba=v(()=>{"use strict";x()});var xa,wa,Hn,_e,uo,fo,jn=v(()=>{"use strict";x();xa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],wa=2,Hn=15,_e=30,uo=8,fo=99});function Dn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var mo=v(()=>{"use strict";x();jn()});function $a(e){return Object.entries(cn).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function ka({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ma=v(()=>{
-"use strict";x();ho();ya();ba();mo()});function po(e,t,n){switch(t.kind){case"head":return Wf(e,t,n.architecture);case"mask":return Ff(e,t.visit,n.visits);case"\
-skip":return Hf(e,t);case"residuals":return Bf(e);case"gate":return jf(e,t);case"temperature":return Df(e,t)}}function Wf({
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function Ff(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
+PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=Hf(e,n,1/16)}return e}function Hf(e,t,n){let s=0;
+for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var g1,xa=v(()=>{"use strict";x();g1=Ff()});var wa=v(()=>{"use strict";x()});var $a,ka,Hn,_e,mo,po,jn=v(()=>{"use strict";x();$a=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],ka=2,Hn=15,_e=30,mo=8,po=99});function Dn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var go=v(()=>{"use strict";x();jn()});function Ma(e){return Object.entries(cn).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function Ea({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Aa=v(()=>{
+"use strict";x();fo();xa();wa();go()});function yo(e,t,n){switch(t.kind){case"head":return Df(e,t,n.architecture);case"mask":return Bf(e,t.visit,n.visits);case"\
+skip":return Gf(e,t);case"residuals":return qf(e);case"gate":return Uf(e,t);case"temperature":return Vf(e,t)}}function Df({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ff({mask_visits:e=[],
+o||c.some(([d,y])=>u===d&&f===y));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Bf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Hf({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Gf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function jf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Df(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Bf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Sa(e){let t=$a(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:Oa(n,e)}))}function Oa(e,t){let n=cn[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=ka(n,l).map(d=>Dn(o,Aa(d,g=>c?Number(g)+c:Ea(g)))),u=typeof s=="string"?s:s[l]??"",f=Aa(cn,({of:d},g)=>d===
-e?Oa(g,t):"");return Dn(i&&h.length===1?i:u,{...f,value:Ea(l),items:l==="all"?r:h.join(a)})}var Ea,Aa,go=v(()=>{"use str\
-ict";x();ho();Ma();mo();Ea=e=>String(e).replaceAll("_","-"),Aa=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
-n,t(s,n)]))});function Ta(e,t){return Sa(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+function Uf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Vf(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function qf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Ta(e){let t=Ma(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Na(n,e)}))}function Na(e,t){let n=cn[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=Ea(n,l).map(d=>Dn(o,Oa(d,y=>c?Number(y)+c:Sa(y)))),u=typeof s=="string"?s:s[l]??"",f=Oa(cn,({of:d},y)=>d===
+e?Na(y,t):"");return Dn(i&&h.length===1?i:u,{...f,value:Sa(l),items:l==="all"?r:h.join(a)})}var Sa,Oa,bo=v(()=>{"use str\
+ict";x();fo();Aa();go();Sa=e=>String(e).replaceAll("_","-"),Oa=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
+n,t(s,n)]))});function va(e,t){return Ta(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Na=v(()=>{"use strict";x();go()});function Xt(e,t,n){let s=Nt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Nt(e,t,n){
-let s=e.querySelector(t);return s&&va(s,n)?s:null}function tt(e,t,n){return[...e.querySelectorAll(t)].filter(s=>va(s,n))}
-function yo(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Bn({target:e}){return e}function va(e,t){return e instanceof
-(t??HTMLElement)}var Le=v(()=>{"use strict";x()});function _a(e){return Gn!==null&&Object.hasOwn(Gn,e)}async function La(e,t=At){return Re?Gf(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Ca(e,"vocabulary")))}async function Gf(e,t){try{return await Ht(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var _a=v(()=>{"use strict";x();bo()});function Xt(e,t,n){let s=It(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function It(e,t,n){
+let s=e.querySelector(t);return s&&La(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>La(s,n))}
+function xo(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Bn({target:e}){return e}function La(e,t){return e instanceof
+(t??HTMLElement)}var Le=v(()=>{"use strict";x()});function Ra(e){return Gn!==null&&Object.hasOwn(Gn,e)}async function Ia(e,t=At){return Re?zf(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Wa(e,"vocabulary")))}async function zf(e,t){try{return await Ht(
 e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ra({id:e,weights:t},n,s=At){if(!Re)return Ca(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Pa(new URL(o,s),"weights",n)}async function Ia(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ca({id:e,weights:t},n,s=At){if(!Re)return Wa(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Fa(new URL(o,s),"weights",n)}async function Pa(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function Ca(e,t,n=!1){let s=Gn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return Pa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(
-o.trim()).buffer}async function Pa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Uf(e){let t=Nt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Gn,Re,bo=v(()=>{"use strict";x();Kt();Ne();Le();Gn=Uf("model-files"),Re=Gn===
+page again.")}async function Wa(e,t,n=!1){let s=Gn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return Fa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Te(
+o.trim()).buffer}async function Fa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Yf(e){let t=It(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Gn,Re,wo=v(()=>{"use strict";x();Kt();Ne();Le();Gn=Yf("model-files"),Re=Gn===
 null});function ln(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Te(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function xo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function $o({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Oe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var Un=v(()=>{"use strict";x();Ne()});function Jf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function ja({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+fromEntries(s)}}var Un=v(()=>{"use strict";x();Ne()});function td({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function Ba({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function wo(e,t){e.textContent=
-t?Jf(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Fa(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function Xf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return jt(Object.fromEntries(t))}var Vf,Wa,qf,zf,Yf,Kf,Ha,Vn,$o=v(()=>{"use strict";x();Kt();bo();Un();Vf=["brows\
-er","server"],Wa=20,qf=300,zf=4,Yf="static/bundles/browser-model.js",Kf="The network could not be loaded.",Ha={address:new URL(
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function ko(e,t){e.textContent=
+t?td(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function ja(e){try{return e()}catch(t){let{problems:n}=t;
+throw n?new ot(422,n):t}}function ed(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return jt(Object.fromEntries(t))}var Kf,Ha,Jf,Xf,Zf,Qf,Da,Vn,Mo=v(()=>{"use strict";x();Kt();wo();Un();Kf=["brows\
+er","server"],Ha=20,Jf=300,Xf=4,Zf="static/bundles/browser-model.js",Qf="The network could not be loaded.",Da={address:new URL(
 "../bundles/browser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===At.href?import(Ha.address):import(new URL(Yf,e).href)}};Vn=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===At.href?import(Da.address):import(new URL(Zf,e).href)}};Vn=
 class{#s;#t;#n;#o=null;#e=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=At){this.#s=t,this.#n=s,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Vf.includes(t)?t:null,Re||(this.choice=
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Kf.includes(t)?t:null,Re||(this.choice=
 "browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,qf))]),this.#e&&this.choice!==
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Jf))]),this.#e&&this.choice!==
 "server")return this.explainHere(t);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
-choice!=="server"&&!!navigator.serviceWorker?.controller?di(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
+choice!=="server"&&!!navigator.serviceWorker?.controller?gi(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
 if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(
 t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does n\
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return Fa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,Wa).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ht(`${this.#t}/locations?${jt({q:t,limit:Wa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Kf:Yt(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Fa(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=zf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Xf(t)}`;try{let{trace:r}=await Ht(
+return ja(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,Ha).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ht(`${this.#t}/locations?${jt({q:t,limit:Ha})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Qf:Yt(t)}}explainHere(t){
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...ja(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Xf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${ed(t)}`;try{let{trace:r}=await Ht(
 o,{...n&&{signal:n}},this.#n);return ln(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ht(
-`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await La(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ha.load(this.#n),
-Ra(t,this.#r,this.#n)]),o=Ia(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var Zf,qn,Da=v(()=>{"use strict";x();Na();$o();Zf={browser:"Computed in this browser.",server:"Computed in Python."},qn=
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){let t=await Ia(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Da.load(this.#n),
+Ca(t,this.#r,this.#n)]),o=Pa(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var nd,qn,Ga=v(()=>{"use strict";x();_a();Mo();nd={browser:"Computed in this browser.",server:"Computed in Python."},qn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,wo(this.#t,t),this.#t.title=Zf[t.engine];let{value:i,change:a}=s?ja(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,ko(this.#t,t),this.#t.title=nd[t.engine];let{value:i,change:a}=s?Ba(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#i(n),this.#l(r),this.fail("")}wait(t,n){wo(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+this.#i(n),this.#l(r),this.fail("")}wait(t,n){ko(this.#t,null),this.#n.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
-t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=Ta(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ko(e,t,n){return{kind:Ee,get trace(){return xo(t)},get before(){return n&&xo(n)},meta:{...e,summary:tm(t,n),table:{
-columns:Qf,rows:em(t)}}}}function Ba({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function tm(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Ba(e)} leads with ${zn(n)}: ${zn(s)} copied by t\
-he pointer, ${zn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Ba(
-t)} with ${zn(t.prediction.probability)}.`:r}function em(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=va(t,this.#s);this.#o.replaceChildren(...s),
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Eo(e,t,n){return{kind:Ee,get trace(){return $o(t)},get before(){return n&&$o(n)},meta:{...e,summary:od(t,n),table:{
+columns:sd,rows:rd(t)}}}}function Ua({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function od(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Ua(e)} leads with ${zn(n)}: ${zn(s)} copied by t\
+he pointer, ${zn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Ua(
+t)} with ${zn(t.prediction.probability)}.`:r}function rd(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Qf,zn,Ga=v(()=>{"use strict";x();nn();Un();Qf=["place","pointer","generation head","probability"];zn=e=>`${(100*e).toFixed(
-1)} %`});function Va(e,t){return Eo(e,t).isInBrowser}async function qa(e,t,n,s){let o=await Eo(t,n).compute(jt(s)),r=ko(e,o,null);
-return Mo.set(r,o),r}function om(e){return"tensors"in e}function Eo(e,t){let n=JSON.stringify([t,e]),s=Ua.get(n)??new Vn(
-e,null,t??At);return s.draws=!0,Ua.set(n,s),s}var nm,sm,Ua,Mo,Yn,za=v(()=>{"use strict";x();Da();Kt();go();$o();bo();Ga();
-nm="Loading the network …",sm="Waiting for the server …",Ua=new Map,Mo=new WeakMap;Yn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#m=0;#p=0;constructor(t,n){
+var sd,zn,Va=v(()=>{"use strict";x();nn();Un();sd=["place","pointer","generation head","probability"];zn=e=>`${(100*e).toFixed(
+1)} %`});function za(e,t){return So(e,t).isInBrowser}async function Ya(e,t,n,s){let o=await So(t,n).compute(jt(s)),r=Eo(e,o,null);
+return Ao.set(r,o),r}function cd(e){return"tensors"in e}function So(e,t){let n=JSON.stringify([t,e]),s=qa.get(n)??new Vn(
+e,null,t??At);return s.draws=!0,qa.set(n,s),s}var id,ad,qa,Ao,Yn,Ka=v(()=>{"use strict";x();Ga();Kt();bo();Mo();wo();Va();
+id="Loading the network …",ad="Waiting for the server …",qa=new Map,Ao=new WeakMap;Yn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#d=0;#p=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new qn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#e=n,this.#a=s,this.#l=
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#d+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#e=n,this.#a=s,this.#l=
 this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||_a(n.model));this.#n=i?Eo(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#E(po(this.#i,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+null||Ra(n.model));this.#n=i?So(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#E(yo(this.#i,a,n)),this.#f(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#n?.
-prepare()}#g(t){if(!this.#e)return;let n=po(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#v(n):this.#c(n)}#v(t){cancelAnimationFrame(
+prepare()}#g(t){if(!this.#e)return;let n=yo(this.#i,t,this.#e);"isDone"in t&&!t.isDone?this.#v(n):this.#c(n)}#v(t){cancelAnimationFrame(
 this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#s.show(n,this.#a??this.#r),this.#f(n,"browser",t))})}#E(t){
 return this.#n?.model?.trace(this.#L(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#_(t)}#A(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#S(this.#u,this.#h):
 this.#S(this.#h,this.#u))}#S(t,n){let s=t.pop();s&&(n.push(this.#i),this.#_(s))}async#_(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?nm:sm),this.#t.
+this.#p),this.#i=t,this.#d+=1;let s=this.#d,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?id:ad),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#w(n,t),c=r&&!this.#a;if(c&&(this.#r??=
-await this.#w(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#e=l,this.#l=
-t,r||(this.#r=l),this.#f(l,i);let u=ko(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#r:null)),
+await this.#w(n,{})),s!==this.#d||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#e=l,this.#l=
+t,r||(this.#r=l),this.#f(l,i);let u=Eo(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+if(s!==this.#d||!this.#e)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#e,this.#a??(this.text?this.#r:null)),
 this.#f(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#w(t,n){let s=await t.explain(this.#L(n));
-if(!om(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
+if(!cd(s))throw new Error("The server gave no trace of this network.");return s}#L(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#f(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(rm)}}function hn(e){return e==null||e===!1?null:String(typeof e=="number"?vt(e):e)}function vt(e){return Math.round(
-e*100)/100}function Ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(t)} ${vt(n)}h${r}v${vt(o)}\
-h${-r}Z`}).join("")}function Zt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ao(e,t,n,s){let[o,r,i,a]=[t[0],
-t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function Ya(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l]=[e,n].map(vt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function rm(e){return e!=null&&e!==!1&&e!==""}var D=v(()=>{"use str\
-ict";x()});function G(e,t,n=!1){let s=0;for(let o of e)s+=So(o);return s*t*(n?1.06:1)}function So(e){return im.test(e)||e===" "?.29:
-am.test(e)?.87:cm.test(e)?.65:.55}function it(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-So("…"),r="";
-for(let i of e){if(o-=So(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Kn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+filter(ld)}}function hn(e){return e==null||e===!1?null:String(typeof e=="number"?Nt(e):e)}function Nt(e){return Math.round(
+e*100)/100}function Ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Nt(s);return`M${Nt(t)} ${Nt(n)}h${r}v${Nt(o)}\
+h${-r}Z`}).join("")}function Zt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Nt),[c,l,h]=[e,n,(e+n)/2].map(Nt);return`\
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Oo(e,t,n,s){let[o,r,i,a]=[t[0],
+t[1],s[0],s[1]].map(Nt),[c,l,h]=[e,n,(e+n)/2].map(Nt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${r} ${h} ${r} ${c}Z`}function Ja(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Nt),[c,l]=[e,n].map(Nt);return`M${o} ${c}\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ld(e){return e!=null&&e!==!1&&e!==""}var D=v(()=>{"use str\
+ict";x()});function G(e,t,n=!1){let s=0;for(let o of e)s+=To(o);return s*t*(n?1.06:1)}function To(e){return hd.test(e)||e===" "?.29:
+ud.test(e)?.87:fd.test(e)?.65:.55}function at(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-To("…"),r="";
+for(let i of e){if(o-=To(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Kn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
-c)].join(" ");break}r.push(i),i=l}return[...r,it(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
+c)].join(" ");break}r.push(i),i=l}return[...r,at(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Qt(e){let t=Math.round(e);if(t<60)return`${t}\
- min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ht(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var im,am,cm,wt,q=v(()=>{"use strict";x();im=/[ijlI.,:;'|!()[\]]/,
-am=/[mwMW%@—…]/,cm=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function un({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+ min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ft(e){let t=n=>String(Math.
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var hd,ud,fd,wt,q=v(()=>{"use strict";x();hd=/[ijlI.,:;'|!()[\]]/,
+ud=/[mwMW%@—…]/,fd=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function un({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function Jn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=un(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ka(t),...Ka(n)],c=[...new Set(a)].flatMap(h=>hm.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Xa(t),...Xa(n)],c=[...new Set(a)].flatMap(h=>md.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function Ka({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function Xa({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function Xn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<lm)return null;let a=t>
+function Xn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<dd)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Zn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var lm,hm,Ce=v(()=>{"use strict";x();D();q();lm=.6,hm=["pointer",
+i))}function Zn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var dd,md,Ce=v(()=>{"use strict";x();D();q();dd=.6,md=["pointer",
 "generation"]});function Qn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Oo=v(()=>{"use strict";x()});function Ja(e,t,n){return t?Qn(e,s=>{let o=t.parts.find(i=>Xa(i.name)===s);if(!o)return null;let r=Qa(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>um(i,o,r,n)}}):
-e}function Xa(e){return e.replace(/\.feed_forward$/,".stream")}function um({attributes:e},{layer:t,head:n},s,o){let[r,i,
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var No=v(()=>{"use strict";x()});function Za(e,t,n){return t?Qn(e,s=>{let o=t.parts.find(i=>Qa(i.name)===s);if(!o)return null;let r=ec(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>pd(i,o,r,n)}}):
+e}function Qa(e){return e.replace(/\.feed_forward$/,".stream")}function pd({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
-d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Za({parts:e},t){
-let n=e.find(r=>Xa(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Qa(n.value)} points.`}function Qa(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function tc(e,t){let{parts:n,
+d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),y=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
+added"},m("rect",{x:d-u/2,y:y-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:y+.36*h,"font-size":h},l))}function tc({parts:e},t){
+let n=e.find(r=>Qa(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${ec(n.value)} points.`}function ec(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function nc(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ec=v(()=>{"use strict";x();Oo();D();q()});var fn,ts,nc=v(()=>{"use strict";x();fn="Circuit",ts=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){this.#s=
+rs: points that each part adds on average (Shapley values).`}}var sc=v(()=>{"use strict";x();No();D();q()});var fn,ts,oc=v(()=>{"use strict";x();fn="Circuit",ts=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){this.#s=
 t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smallest set o\
 f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(
 !1,fn)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,fn),this.#o(),
@@ -264,38 +264,38 @@ this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&this.#e(250)}#o(){this.#n?.
 ""}async#e(t){let n=new AbortController;if(this.#n=n,this.#r(!0,`${fn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
 aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#r(!0,`${fn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(
-!0,fn),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Ct(e,t){for(let{kind:n,pattern:s}of fm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return mm(i,t)?i:null}return null}function mm({kind:e,visit:t=0,
+!0,fn),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Ct(e,t){for(let{kind:n,pattern:s}of gd){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return yd(i,t)?i:null}return null}function yd({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function mn(e,t){return e!==
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function dn(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:$t(e,t)}function kt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function _t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var fm,dt=v(()=>{"use strict";x();fm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+n?" lit":""}function vt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+var gd,pt=v(()=>{"use strict";x();gd=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function rc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,t);if(r==="gate")return gm(e,n);if(r==="attention_temperat\
-ure")return oc(e,t,"attention");if(r==="pointer_temperature")return oc(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ac(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,t);if(r==="gate")return wd(e,n);if(r==="attention_temperat\
+ure")return ic(e,t,"attention");if(r==="pointer_temperature")return ic(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?xm(e,c,t,h,l):ym(e,n,h)}function ic({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Md(e,c,t,h,l):$d(e,n,h)}function cc({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=No,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function vo({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=pm;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function gm({pointerId:e},t){
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=_o,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Lo({trace:e},t,n){let s=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:r}=xd;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function wd({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function oc({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=No,!o)return null;let a=vo(n,s,(r-t)/dm);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function ym({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=No,!r)return null;let c=Math.sign(bm(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function bm(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function xm({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ic({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=_o,!o)return null;let a=Lo(n,s,(r-t)/bd);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function $d({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=_o,!r)return null;let c=Math.sign(kd(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function kd(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Md({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=To*
-Math.round((u-t)/c*sc/To),g=r==="time"?Math.min(sc-To,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var No,sc,To,dm,pm,ac=v(()=>{"use strict";x();dt();No=5,sc=1440,To=5,dm=60,pm={least:.1,most:10}});function Lt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var wm,te,cc,Pe=v(()=>{"use \
-strict";x();jn();wm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=vo*
+Math.round((u-t)/c*rc/vo),y=r==="time"?Math.min(rc-vo,Math.max(0,i+d)):Math.max(0,a+d);return y===h&&!f?null:(h=y,{kind:r,
+visit:o,minutes:y,isDone:f})}}}var _o,rc,vo,bd,xd,lc=v(()=>{"use strict";x();pt();_o=5,rc=1440,vo=5,bd=60,xd={least:.1,most:10}});function _t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Ed,te,hc,Pe=v(()=>{"use \
+strict";x();jn();Ed=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
 ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
@@ -306,7 +306,7 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 .weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return wm.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Ed.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
@@ -317,7 +317,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(
 n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.
-includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#o(l),f={location:-1,label:cc(u),category:null,
+includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((y,b)=>y+b[d],0),u=this.#o(l),f={location:-1,label:hc(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -327,128 +327,128 @@ ation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 "final",t)?this.probabilityOf("final",t):null}#n(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
-(i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:cc(r),category:null,probability:Math.max(0,o)}]}#o(t){
-let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:wa+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){
+(i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:hc(r),category:null,probability:Math.max(0,o)}]}#o(t){
+let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:ka+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){
 let n=this.#s.get(t);if(n)return n;let s=this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.
 count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.
-sqrt(i)}return o}};cc=e=>e===1?"1 other":`${e} others`});function Dt(e,t){for(let[s,o]of $m){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Mm(a,t)?a:null}return null;function n(s,o,{
+sqrt(i)}return o}};hc=e=>e===1?"1 other":`${e} others`});function Dt(e,t){for(let[s,o]of Ad){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Od(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:km(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function km(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Lt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Lt(s.lastRow(t,n)):null}function Mm({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Sd(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Sd(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?_t(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?_t(s.lastRow(t,n)):null}function Od({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function lc(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function uc(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function _o(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Ro(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Lo(e,t,n){let s=Dt(e,n),[o,r]=Em[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Am(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function Am(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Io(e,t,n){let s=Dt(e,n),[o,r]=Td[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Nd(s,o,r,n);return i!==null&&Dt(i,n)?i:null}function Nd(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var $m,Em,We=v(()=>{"use strict";x();Pe();$m=
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let y=f.findIndex(({location:p})=>p===
+e.location),b=y<0||n===0?void 0:f[y+n];return b?`${d}.${b.location}`:null}}var Ad,Td,We=v(()=>{"use strict";x();Pe();Ad=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Em={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Io*G(hc(t),Ro[n]*I(
-e),s)}function hc(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:it(s,a/Io,Ro[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=Ro[r]*I(e),a=G(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Nm(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Tm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function Tm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];Td={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Po*G(fc(t),Co[n]*I(
+e),s)}function fc(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/Po,Co[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=Co[r]*I(e),a=G(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((y,b)=>y+Rd(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Ld(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function Ld(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Nm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Sm:1)*(t.includes("math")?Om:1);return Io*
-G(hc(e),s*o,t.includes("strong"))}var Ro,Sm,Io,Om,pt=v(()=>{"use strict";x();D();q();Ro={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Sm=.78,Io=1.07,Om=1.12});function ee(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(ns-1))}let r=[...ss(t),...ss(s),8,3,0,0,0],i=[vm,...es("IH\
-DR",r),...es("PLTE",Lm(n)),...es("IDAT",Rm(o)),...es("IEND",[])];return`data:image/png;base64,${Oe(fc(i))}`}function Lm([
-e,t]){let n=[...e,...t].join(" "),s=uc.get(n);if(s)return s;let o=new Uint8Array(3*ns);for(let r=0;r<ns;r++){let i=r/(ns-
-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return uc.set(n,o),o}function es(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(_m[(s^Number(o[r]))&255])^s>>>8;return[
-ss(t.length),n,t,ss(~s)]}function Rm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Co){let r=e.subarray(o,o+Co),i=o+Co>=e.
+ext",{class:s,x:e,y:t},a)}function Rd({text:e,kind:t="",isRaised:n=!1},s){let o=(n?vd:1)*(t.includes("math")?_d:1);return Po*
+G(fc(e),s*o,t.includes("strong"))}var Co,vd,Po,_d,gt=v(()=>{"use strict";x();D();q();Co={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},vd=.78,Po=1.07,_d=1.12});function ee(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(ns-1))}let r=[...ss(t),...ss(s),8,3,0,0,0],i=[Id,...es("IH\
+DR",r),...es("PLTE",Pd(n)),...es("IDAT",Wd(o)),...es("IEND",[])];return`data:image/png;base64,${Oe(mc(i))}`}function Pd([
+e,t]){let n=[...e,...t].join(" "),s=dc.get(n);if(s)return s;let o=new Uint8Array(3*ns);for(let r=0;r<ns;r++){let i=r/(ns-
+1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return dc.set(n,o),o}function es(e,t){let n=[...e].map(o=>o.
+charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Cd[(s^Number(o[r]))&255])^s>>>8;return[
+ss(t.length),n,t,ss(~s)]}function Wd(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Wo){let r=e.subarray(o,o+Wo),i=o+Wo>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
-s=(s+n)%65521;return fc([...t,[s>>8,s&255,n>>8,n&255]])}function fc(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function ss(e){return[24,16,8,0].map(t=>e>>>t&255)}var vm,ns,Co,_m,
-uc,dn=v(()=>{"use strict";x();Ne();vm=[137,80,78,71,13,10,26,10],ns=256,Co=65535,_m=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),uc=new Map});function gc(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Im*r,.035*s),a=Cm(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,yc(n,
-c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function yc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
+s=(s+n)%65521;return mc([...t,[s>>8,s&255,n>>8,n&255]])}function mc(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function ss(e){return[24,16,8,0].map(t=>e>>>t&255)}var Id,ns,Wo,Cd,
+dc,mn=v(()=>{"use strict";x();Ne();Id=[137,80,78,71,13,10,26,10],ns=256,Wo=65535,Cd=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),dc=new Map});function bc(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Fd*r,.035*s),a=Hd(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,xc(n,
+c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function xc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return yc(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,y)=>y.rank>d.rank?y:d);return xc(e.filter(
 d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
-share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=I(
+share??1)/l,y=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
+d*(t.height-r)};return c?h+=y.width+n:u+=y.height+n,{card:f,box:y}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=I(
 e),c=z(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=I(e);return{x:t+14*r,y:n+30*r,width:s-
-28*r,height:o-38*r}}function gt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),c=z(e,s,"label")+(r?24:4)*a;return{
+28*r,height:o-38*r}}function yt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Cm(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
-i=lc(t,e.reading),a=Pm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&Wo(e,Po*r)>d,b=g?dc(e,f-n-u):dc(e,d,pc*2),p=b?Wo(e,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),$=(g?46:8)*r+(Po*
-r-(b??0))/2;return{height:(g?mc+36:mc)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Hd(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
+i=uc(t,e.reading),a=jd(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+20*r,y=o>=560*r&&Ho(e,Fo*r)>d,b=y?gc(e,f-n-u):gc(e,d,yc*2),p=b?Ho(e,b):0,g=y||d-p>=u,$=y?d:d-p-(g?u:0),w=(y?46:8)*r+(Fo*
+r-(b??0))/2;return{height:(y?pc+36:pc)*r,marks:[a.marks,$>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(e,
-a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
-{key:"thumbnails"},Wm(e,t,f-p,$,b))]}}function Pm(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&g&&j(e,f-p-10*r,(y?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
+{key:"thumbnails"},Dd(e,t,f-p,w,b))]}}function jd(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function dc(e,t,n=pc){let s=I(e);for(let o=Po;o>=n;o--)
-if(Wo(e,o*s)<=t)return o*s;return null}function Wo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
-2.2*t}function Wm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
-weights(y,$),M=Math.max(...k)||1,_=r.isRemoved(y,$)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${$}`,`Layer\
- ${y}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k.map(E=>E/M),r.count,e.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
-er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
-2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function gc(e,t,n=yc){let s=I(e);for(let o=Fo;o>=n;o--)
+if(Ho(e,o*s)<=t)return o*s;return null}function Ho(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
+2.2*t}function Dd(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let g=0;g<r.layers;g++){for(let w=0;w<r.heads;w++){let k=r.
+weights(g,w),M=Math.max(...k)||1,_=r.isRemoved(g,w)||r.isSkipped(g,"attention");a.push(p(`layers.${g}.heads.${w}`,`Layer\
+ ${g}, head ${w}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k.map(E=>E/M),r.count,e.scale),x:c,
+y:s,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`layers.${g}.stream`,`Lay\
+er ${g}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
+2,y:s+w*o,width:Math.max(1,($-4)*k),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
 1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Zt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
 2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Zt(c,[l,l+f],d,[u-f,u+f])})],
 [l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
-m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
-prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[m("rect",{class:"answer-bar",
-x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,k,M,[_,E]=[s,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
-N=y.includes("heads");return m("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":A?"true":null},M.flat(),m("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:$,y:_,width:k,height:E,
-rx:2}),m("title",{},w))}}var Im,mc,Po,pc,Pt=v(()=>{"use strict";x();We();pt();D();dn();Im=20,mc=46,Po=28,pc=9});function ne(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=wc(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),b=[...g.values()].some(N=>z(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?bc*c:1,y=b?bc*c:0,[w,$]=s.extent??os(f),k=Fm(t.height-y,w,$,p),M=k>0?Math.max(p,w*k):(t.
-height-y)/2,_=t.y+y+M,E=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?_:_-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
-a(L)))}),A=[...g].map(([N,L])=>j(e,t.x+xc((N+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:_+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
-H${t.x+t.width}`}),E,A]}function Fm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Fe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(wc),l=Array.from(n,(g,b)=>Math.max(
-...t.map((p,y)=>z(e,T(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function f(g){return xc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function xc(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function os(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function wc(e){let t=Math.
-max(...os(e));return t>=99.5?0:t>=.95?1:2}var bc,pn=v(()=>{"use strict";x();pt();D();q();bc=13});function ge(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-$c*r-g)},p=n[0]?.values.length??1,y=d/
-p;return[n.map(({key:w,title:$,says:k,values:M,colour:_,open:E},A)=>{let N=t.y+A*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,R=i?t.width:
-u-8*r,W=z(e,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
-tabindex:E?0:null,"aria-label":E?$:null},E&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
-rx:4}),j(e,t.x,L,$,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),ne(e,{...b,y:N+g+$c/2*r},M,{colour:_,chosen:s,exact:H=>`${$}, number\
- ${H+1}: ${T(Number(M[H]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*r,T(Number(M[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
-width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
-e",{},n.map(({title:k,values:M})=>`${k}: ${T(Number(M[$]),3)}`).join(`
-`)))))]}var $c,rs=v(()=>{"use strict";x();pn();pt();D();q();$c=8});function kc(e){let t=Bm(e??"").map(Gm);for(let n=Dm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Fo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Bm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Gm(e){let t=e.replace(/s$/,"");return jm.has(t)?t:e}var Mc,Hm,Fo,jm,Dm,Ec=v(()=>{"use strict";x();Mc={pin:"M\
+m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:y}=r.trace.
+prediction,b=d+.3*o;return a.push(p(`places.${y}`,`Answer: ${r.nameOf(y).label}`,b,.7*o-2,[m("rect",{class:"answer-bar",
+x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(g,$,w,k,M,[_,E]=[s,o]){let A=t.name===g||t.name.startsWith(`${g}.`),
+T=g.includes("heads");return m("g",{key:g,class:`part thumb${A?" here":""}`,"data-open":g,role:"link",tabindex:0,"aria-l\
+abel":$,"aria-current":A?"true":null},M.flat(),m("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x:w,y:_,width:k,height:E,
+rx:2}),m("title",{},$))}}var Fd,pc,Fo,yc,Pt=v(()=>{"use strict";x();We();gt();D();mn();Fd=20,pc=46,Fo=28,yc=9});function ne(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=kc(f),y=new Map([...r].map(T=>[T,N(f[T]??0,d)])),b=[...y.values()].some(T=>z(
+e,T,"tiny")>h+2*c),p=y.size>0&&!b?wc*c:1,g=b?wc*c:0,[$,w]=s.extent??os(f),k=Bd(t.height-g,$,w,p),M=k>0?Math.max(p,$*k):(t.
+height-g)/2,_=t.y+g+M,E=f.map((T,L)=>{let R=Math.abs(T)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?_:_-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
+a(L)))}),A=[...y].map(([T,L])=>j(e,t.x+$c((T+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:_+(Number(f[T])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
+H${t.x+t.width}`}),E,A]}function Bd(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function Fe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(kc),l=Array.from(n,(y,b)=>Math.max(
+...t.map((p,g)=>z(e,N(Number(p[b]),c[g]),"tiny")))/2),h=[...l.keys()].sort((y,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[y])));o!==null&&h.unshift(o);let u=new Set;for(let y of h)[...u].every(p=>Math.abs(f(p)-f(y))>=d(y)+d(p)+a)&&u.add(y);
+return u;function f(y){return $c((y+.5)*i,d(y),s)}function d(y){return l[y]??0}}function $c(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function os(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function kc(e){let t=Math.
+max(...os(e));return t>=99.5?0:t>=.95?1:2}var wc,pn=v(()=>{"use strict";x();gt();D();q();wc=13});function ge(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(z(e,$.title,"strong"),c?z(e,$.says,"small"):0))),u=i?0:Math.min(h+12*r,
+.42*t.width),f=t.x+u,d=t.width-u-l,y=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-Mc*r-y)},p=n[0]?.values.length??1,g=d/
+p;return[n.map(({key:$,title:w,says:k,values:M,colour:_,open:E},A)=>{let T=t.y+A*a,L=i?T+12*r:T+a/2+(c?-2:4)*r,R=i?t.width:
+u-8*r,W=z(e,w,"strong")+10*r;return m("g",{key:$,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
+tabindex:E?0:null,"aria-label":E?w:null},E&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
+rx:4}),j(e,t.x,L,w,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
+j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),ne(e,{...b,y:T+y+Mc/2*r},M,{colour:_,chosen:s,exact:H=>`${w}, number\
+ ${H+1}: ${N(Number(M[H]),4)}`}),s!==null&&j(e,t.x+t.width,T+y+(a-y)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
+d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*g-1.5,y:t.y,width:g+3,height:a*n.length,
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},($,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*g,y:t.y,
+width:g,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
+e",{},n.map(({title:k,values:M})=>`${k}: ${N(Number(M[w]),3)}`).join(`
+`)))))]}var Mc,rs=v(()=>{"use strict";x();pn();gt();D();q();Mc=8});function Ec(e){let t=qd(e??"").map(zd);for(let n=Vd;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=jo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function qd(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function zd(e){let t=e.replace(/s$/,"");return Ud.has(t)?t:e}var Ac,Gd,jo,Ud,Vd,Sc=v(()=>{"use strict";x();Ac={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -514,7 +514,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Hm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Gd={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -548,511 +548,512 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Fo=new Map(Object.entries(
-Hm).flatMap(([e,t])=>t.map(n=>[n,e]))),jm=new Set([...Fo.keys()].flatMap(e=>e.split(" "))),Dm=Math.max(...[...Fo.keys()].
-map(e=>e.split(" ").length))});function Mt(e,t,n,s){let o=s/Um;return m("path",{key:"icon",class:"icon",d:Mc[kc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Um,ye=v(()=>{"use strict";x();Ec();D();
-Um=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${se(e,t)}`:""}function be(e,t){return e.visits[t]?.label??""}function Ho(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function se(e,t){let n=e.visits[t];return n?`${wt[n.weekday]} ${ht(n.start_minute)}`:
-""}function Sc(e,t){return Qt(e.visits[t]?.duration_minutes??0)}function Oc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-d)/g,p=_(Ac(n,r).map(E=>({visit:E,half:z(e,k(n[E],E),E===r?"strong":"tiny")/2}))),y=_(Ac(n,r).map(E=>({visit:E,half:z(
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},jo=new Map(Object.entries(
+Gd).flatMap(([e,t])=>t.map(n=>[n,e]))),Ud=new Set([...jo.keys()].flatMap(e=>e.split(" "))),Vd=Math.max(...[...jo.keys()].
+map(e=>e.split(" ").length))});function Mt(e,t,n,s){let o=s/Yd;return m("path",{key:"icon",class:"icon",d:Ac[Ec(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Yd,ye=v(()=>{"use strict";x();Sc();D();
+Yd=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${se(e,t)}`:""}function be(e,t){return e.visits[t]?.label??""}function Do(e){
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function se(e,t){let n=e.visits[t];return n?`${wt[n.weekday]} ${ft(n.start_minute)}`:
+""}function Tc(e,t){return Qt(e.visits[t]?.duration_minutes??0)}function Nc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,y=Math.max(...n)||1,b=Math.
+max(0,f-d)/y,p=_(Oc(n,r).map(E=>({visit:E,half:z(e,k(n[E],E),E===r?"strong":"tiny")/2}))),g=_(Oc(n,r).map(E=>({visit:E,half:z(
 e,M(E),E===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:E},A)=>{let N=w(A),L=A===r,R=Number(n[A])*b;return m("g",{key:`visit ${A}`,class:`part choice${L?" here":
+map(({category:E},A)=>{let T=$(A),L=A===r,R=Number(n[A])*b;return m("g",{key:`visit ${A}`,class:`part choice${L?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),p.has(A)&&j(e,$(A,p),f-R-4*l,k(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Mt(E,N-7*l,f+5*l,14*l),y.has(A)&&j(e,$(A,y),
-t.y+t.height-4*l,M(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,A)}: score ${T(Number(s[A]),
-3)}, weight ${O(Number(n[A]),2)}`))})];function w(E){return t.x+(E+.5)*h}function $(E,A){let N=A.get(E)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,w(E)))}function k(E,A){return A===r?Ho(Number(E)):O(Number(E)).replace(" %","")}function M(E){
-return T(Number(s[E])/o,E===r?2:1)}function _(E){let A=new Map;for(let{visit:N,half:L}of E){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(N)));[...A].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(H)));return Math.abs(R-C)>=L+P+
-3*l})&&A.set(N,L)}return A}}function Ac(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Wt=v(()=>{"use strict";x();ye();pt();D();q()});function Tc(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Vm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>qm(e,s)}]}function Vm(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
+Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),p.has(A)&&j(e,w(A,p),f-R-4*l,k(
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Mt(E,T-7*l,f+5*l,14*l),g.has(A)&&j(e,w(A,g),
+t.y+t.height-4*l,M(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,A)}: score ${N(Number(s[A]),
+3)}, weight ${O(Number(n[A]),2)}`))})];function $(E){return t.x+(E+.5)*h}function w(E,A){let T=A.get(E)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,$(E)))}function k(E,A){return A===r?Do(Number(E)):O(Number(E)).replace(" %","")}function M(E){
+return N(Number(s[E])/o,E===r?2:1)}function _(E){let A=new Map;for(let{visit:T,half:L}of E){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,$(T)));[...A].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,$(H)));return Math.abs(R-C)>=L+P+
+3*l})&&A.set(T,L)}return A}}function Oc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var Wt=v(()=>{"use strict";x();ye();gt();D();q()});function vc(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Kd(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Jd(e,s)}]}function Kd(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(e,g,f,{colour:"\
-stream",extent:os(r),numbered:Fe(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function qm(e,t){let{
+...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,y={...o,
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(e,y,f,{colour:"\
+stream",extent:os(r),numbered:Fe(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Jd(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},ge(e,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}var Nc=v(()=>{"use strict";x();Pt();pn();rs();Wt();pt();D();q()});function He(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=De(re(i,s,c),re(a,o,c));return vc(h,l,null,e,o)}function is(e,t,n,s){let o=re(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return jo(o,e.trace.interventions.attention_temperature??1)}function je(e,t){
+height+6*s,height:o.height-i.height-6*s},r))]}var _c=v(()=>{"use strict";x();Pt();pn();rs();Wt();gt();D();q()});function He(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=De(re(i,s,c),re(a,o,c));return Lc(h,l,null,e,o)}function is(e,t,n,s){let o=re(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Bo(o,e.trace.interventions.attention_temperature??1)}function je(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return vc(De(n,re(s,t,n.length)),o,r,e,t)}function as(e){return jo(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function vc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Lc(De(n,re(s,t,n.length)),o,r,e,t)}function as(e){return Bo(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Lc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function De(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Ue(n)}}function jo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:Ue(n)}}function Bo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ue(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function gn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:oe(e,`${s}.weight`,r),bias:oe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function cs(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=oe(e,`${o}.bias`,s),a=ct(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:De(a,re(r.values,s,a.length)),bias:i}}function _c(e,t,n){let s=e.trace.
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=oe(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:De(a,re(r.values,s,a.length)),bias:i}}function Rc(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=oe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Do(e,c,t),u=De(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Ue(a.map(({dot:c})=>c.sum))+o}}function Do(e,t,n){let s=e.values(`inputs.${t}`);return re(
-s,n,s.length/e.count)}function ct(e,t,n){let s=e.values(t);return re(s,n,s.length/e.count)}function Be(e){if(!e.has("gat\
+slices.map(({name:c,label:l})=>{let h=Go(e,c,t),u=De(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Ue(a.map(({dot:c})=>c.sum))+o}}function Go(e,t,n){let s=e.values(`inputs.${t}`);return re(
+s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return re(s,n,s.length/e.count)}function Be(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?De(t,n.values):null,bias:oe(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function ie(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?De(n,re(
 s.values,t,n.length)):null,r=oe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Lc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-jo(t,1):null}function Ge(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ue(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=zm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function zm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ic(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+Bo(t,1):null}function Ge(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ue(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=Xd(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Xd(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function oe(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function re(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ue(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Ft=v(()=>{"use strict";x()});function yn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Km&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Rc*i,d=t.width-Rc*i,g=bn(o),b=Fe(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=$=>`${T(
-Number(n[$]),4)} × ${T(Number(s[$]),4)} = ${T(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:_},E)=>{let A=t.y+E*h,N={x:f,y:A+
+n,0)}var Ft=v(()=>{"use strict";x()});function yn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Qd&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+Cc*i,d=t.width-Cc*i,y=bn(o),b=Fe(e,[n,s,o],o,d,y),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],g=d/a,$=w=>`${N(
+Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+y*g-1,y:t.y+u,width:g+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:k,values:M,title:_},E)=>{let A=t.y+E*h,T={x:f,y:A+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},j(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,A+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),ne(e,N,M,{colour:k,numbered:b,chosen:g,
-exact:w}))}),c&&Xm(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Xm(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(Ym,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ls(e,t,n,s,o,r,i){let a=I(e),c=Zm(n,s,r),l=Qm(n,s,o,i.over),
+tle"}),j(e,t.x,A+u+.5*T.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),ne(e,T,M,{colour:k,numbered:b,chosen:y,
+exact:$}))}),c&&em(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function em(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(Zd,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],y=u.reduce(
+(b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,N(y,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ls(e,t,n,s,o,r,i){let a=I(e),c=nm(n,s,r),l=sm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-d>=f,b=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+y.
+y=t.height-u-d>=f,b=Math.min(t.height-u-(y?d:0),276*a),p=t.height-u-b,g=U(e,{...h,y:t.y+b+4*a},c),$=U(e,{...h,y:t.y+b+g.
 height+6*a},l);return[m("g",{key:"dot"},yn(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-Oc(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Zm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},g.marks),m("g",{key:"softmax steps"},$.marks),y&&m("g",{key:"softmax"},
+Nc(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function nm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ve}\
- ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${Ve} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${Ve} no position bias: it is off`}]:[{text:`${Ve} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
- = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${Ve} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ve}\
- ÷ temperature ${td(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Qm({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ve}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Ve} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${Ve} no position bias: it is off`}]:[{text:`${Ve} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Ve} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ve}\
+ ÷ temperature ${om(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function sm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Bt(u)}\
-;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Ho(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Bt(c)} is the sum \
-over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Bt(u)}\
+;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Do(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Bt(c)} is the sum \
+over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Jm[s]??"").join("")}`}
-function bn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function td(e){
-return String(Math.round(1e3*e)/1e3)}var Ve,Rc,Ym,Km,Jm,xe=v(()=>{"use strict";x();pn();Wt();pt();D();q();Ve="→",Rc=30,
-Ym=8,Km=20,Jm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ic(e,t){let n=I(e),s=Be(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>nd(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>sd(e,r,s)}),o}function nd(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>tm[s]??"").join("")}`}
+function bn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function om(e){
+return String(Math.round(1e3*e)/1e3)}var Ve,Cc,Zd,Qd,tm,xe=v(()=>{"use strict";x();pn();Wt();gt();D();q();Ve="→",Cc=30,
+Zd=8,Qd=20,tm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Pc(e,t){let n=I(e),s=Be(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>im(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>am(e,r,s)}),o}function im(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=gt(e,
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=yt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=U(e,{...a,y:a.y+u+4*i},c),d=Fe(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?yn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):ne(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function sd(e,t,n){
+words:"Weight of each unit",colour:"key"}]):ne(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function am(e,t,n){
 let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
-60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
+60*o&&m("g",{key:"curve"},y(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
+gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,g=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),y]}let w=[
-[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
-tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){
-let $=Math.max(ed,Math.ceil(Math.abs(y))),k=R=>p.x+(R+$)/(2*$)*p.width,M=p.y+p.height,_=R=>M-R*p.height,E=Array.from({length:61},
-(R,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,N]=[k(y),_(w)],L=y>0;return[
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),g]}let $=[
+[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+if(a.gate.learned)return[...$,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
+tion.`)];let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...F(w),...F("As learned it would be"),...$]}function y(p,{logit:g,learned:$}){
+let w=Math.max(rm,Math.ceil(Math.abs(g))),k=R=>p.x+(R+w)/(2*w)*p.width,M=p.y+p.height,_=R=>M-R*p.height,E=Array.from({length:61},
+(R,W)=>{let H=-w+W/30*w;return`${k(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,T]=[k(g),_($)],L=g>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${_(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>j(
-e,p.x-6*o,_(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-$,0,$].map(R=>j(e,k(R),M+15*o,
-T(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${E.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${A} ${M}V${N}H${p.
-x}`}),m("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),j(e,A+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(
-2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ed,Cc=v(()=>{"use stri\
-ct";x();Pt();Ft();xe();pn();pt();D();q();ed=6});function Et(e,t,n,{largest:s,most:o=Wc,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Pc*
+e,p.x-6*o,_(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-w,0,w].map(R=>j(e,k(R),M+15*o,
+N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-w))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),m("path",{key:"line",class:"curve",d:`M${E.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${A} ${M}V${T}H${p.
+x}`}),m("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),j(e,A+(L?-10:10)*o,L?Math.max(T-6*o,p.y+9*o):T-8*o,$.toFixed(
+2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let g=i*p.width;return[m("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:g,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+g,y:p.y,width:p.
+width-g,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var rm,Wc=v(()=>{"use stri\
+ct";x();Pt();Ft();xe();pn();gt();D();q();rm=6});function Et(e,t,n,{largest:s,most:o=Hc,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Fc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(Pc*a/u)),g=h.findIndex(({isChosen:E})=>E),b=u>=13*a&&h.some(({category:E})=>E!==void 0),p=b?22*a:0,y=Math.max(
-...h.map(({text:E})=>z(e,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?z(e,E,"small")+10*a:0)),$=Math.max(...h.
-map(({label:E,says:A=""})=>Math.max(z(e,E,"strong"),f?z(e,A,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-y-w)),M={x:t.x+
-p+k,width:Math.max(1,t.width-p-k-y-w)},_=s??(Math.max(...h.map(({parts:E})=>E.reduce((A,{value:N})=>A+Math.abs(N),0)))||
-1);return[h.map((E,A)=>{let N=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%d===0&&(g<0||Math.abs(A-g)>=d),R=M.x,W=Math.min(.62*u,
+1,Math.ceil(Fc*a/u)),y=h.findIndex(({isChosen:E})=>E),b=u>=13*a&&h.some(({category:E})=>E!==void 0),p=b?22*a:0,g=Math.max(
+...h.map(({text:E})=>z(e,E,"strong")))+8*a,$=Math.max(0,...h.map(({beside:E=""})=>E?z(e,E,"small")+10*a:0)),w=Math.max(...h.
+map(({label:E,says:A=""})=>Math.max(z(e,E,"strong"),f?z(e,A,"small"):0)))+8*a,k=Math.min(w,.58*(t.width-p-g-$)),M={x:t.x+
+p+k,width:Math.max(1,t.width-p-k-g-$)},_=s??(Math.max(...h.map(({parts:E})=>E.reduce((A,{value:T})=>A+Math.abs(T),0)))||
+1);return[h.map((E,A)=>{let T=t.y+(A+.5)*u,L=A===y||(h.length-1-A)%d===0&&(y<0||Math.abs(A-y)>=d),R=M.x,W=Math.min(.62*u,
 .42*o*a);return m("g",{key:E.key,class:`${E.open?"part ":""}choice row${E.isChosen?" here":""}${E.isOff?" off":""}`,"dat\
 a-open":E.open??null,role:E.open?"button":null,tabindex:E.open?i&&!E.isChosen?"-1":0:null,"aria-label":E.open?`${E.label}\
-: ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&E.category!==void 0&&Mt(E.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+p,N+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
-trong":"label",width:k-6*a,key:"name"}),f&&E.says&&j(e,t.x+p,N+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
+: ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+a)&&E.category!==void 0&&Mt(E.category,t.x,T-7.5*a,15*a),L&&j(e,t.x+p,T+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
+trong":"label",width:k-6*a,key:"name"}),f&&E.says&&j(e,t.x+p,T+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
 map(({value:H,colour:P},C)=>{let B=Math.abs(H)/_*M.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${E.
-isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,W)});return R+=B,K}),L&&E.beside&&j(e,t.x+t.width-y,N+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
-t.x+t.width,N+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function qe(e,t,n,s=Wc){
-return Math.min(s*I(e)*n,t.height)}var Pc,Wc,ze=v(()=>{"use strict";x();ye();pt();D();Pc=14,Wc=34});function Fc(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>od(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>rd(e,s,t)}]}function od(e,t,n){let{reading:s}=e,
-o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":T(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
+isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
+1,W)});return R+=B,K}),L&&E.beside&&j(e,t.x+t.width-g,T+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+t.x+t.width,T+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function qe(e,t,n,s=Hc){
+return Math.min(s*I(e)*n,t.height)}var Fc,Hc,ze=v(()=>{"use strict";x();ye();gt();D();Fc=14,Hc=34});function jc(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>cm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>lm(e,s,t)}]}function cm(e,t,n){let{reading:s}=e,
+o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:y,category:b}=s.
+nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:y,category:b,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":N(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${y}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+:`),"small"),h=yt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},Et(e,u,a,{isWalked:!0})),h.mark]}function rd(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=ie(s,n),h=Lc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
-l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:T(
+rows"},Et(e,u,a,{isWalked:!0})),h.mark]}function lm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=ie(s,n),h=Ic(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
+l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
 p,2),isRaised:!0},{text:` = ${Bt(b)};`}],[{text:`${Bt(b)} / ${Bt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Bt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
+rong"},{text:"."}],...F(`${Bt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},yn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Hc=v(()=>{"use strict";x();
-Pt();Ft();ze();xe();pt();D();q()});function Vo(e,t,n=1){let s=t.type/Uo,o=46*s,r=t.height-98*s,i=qo(e.count,o,r,ad,s,hd(e)),a=t.width>=1180*s,c=t.width<cd*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?ld(e,s):Bc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*xn-jc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=ud(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+hs*s)-hs*s,w=e.heads>0?y+f:f,$=Math.max(0,
-d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
-min(.1*$,50*s));let k=t.width-2*xn-jc(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
-M)/e.layers,E={x:xn,width:h.visits},A=xn+h.visits+12*s,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(st,lt)=>{let rt=A+lt*(w+_);return{x:rt,width:y,maps:fd(e.heads,rt,g,b,p,s),stream:l?rt+(e.heads>0?y+10*
-s:0):null}});A+=e.layers*(w+_);let R=t.width-xn,W=R-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*s,C=H-h.flow-et,
-B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,at=Go*s,Q=e.hasPointer?t.height-B-$n*at-6:(o+r-B)/2-at;
-return{size:t,type:t.type,rows:i,visits:E,slices:N,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
+let d=U(e,{...r,y:0},f),y=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
+{key:"dot"},yn(e,{...r,height:y},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+y+(a?6*o:0)},f).marks]}var Dc=v(()=>{"use strict";x();
+Pt();Ft();ze();xe();gt();D();q()});function zo(e,t,n=1){let s=t.type/qo,o=46*s,r=t.height-98*s,i=Yo(e.count,o,r,um,s,mm(e)),a=t.width>=1180*s,c=t.width<fm*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?dm(e,s):Uc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*xn-Bc(Object.values(h)),[y,
+b]=[o+12*s,t.height-4*s],p=pm(e.heads,d/e.layers-f,b-y,s),g=p.columns*(p.side+hs*s)-hs*s,$=e.heads>0?g+f:f,w=Math.max(0,
+d-e.layers*$);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
+min(.1*w,50*s));let k=t.width-2*xn-Bc(Object.values(h))-e.layers*$,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
+M)/e.layers,E={x:xn,width:h.visits},A=xn+h.visits+12*s,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(st,ut)=>{let it=A+ut*($+_);return{x:it,width:g,maps:gm(e.heads,it,y,b,p,s),stream:l?it+(e.heads>0?g+10*
+s:0):null}});A+=e.layers*($+_);let R=t.width-xn,W=R-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*s,C=H-h.flow-et,
+B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,ct=Vo*s,tt=e.hasPointer?t.height-B-$n*ct-6:(o+r-B)/2-ct;
+return{size:t,type:t.type,rows:i,visits:E,slices:T,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:r-o<330?wn-1:wn,top:o,bottom:r+
 60*s,x:W,right:R,segment:W-et},right:R,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:at},gate:K-B/2},bands:{ribbon:(st,lt,rt)=>Bo(
-P,st,C,lt,rt),into:(st,lt,rt)=>Bo(C+et,st,H,lt,rt),out:(st,lt,rt)=>Bo(H+h.gate,st,W-et,lt,rt)}}}function Bo(e,t,n,s,o){return o?
-Zt(e,t,n,s):Zt(e,t,e,t)}function Bc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+8],places:{room:[o+16*s,e.hasGeneration?tt-12*s:r],gap:22*s},generation:{start:tt,gap:ct},gate:K-B/2},bands:{ribbon:(st,ut,it)=>Uo(
+P,st,C,ut,it),into:(st,ut,it)=>Uo(C+et,st,H,ut,it),out:(st,ut,it)=>Uo(H+h.gate,st,W-et,ut,it)}}}function Uo(e,t,n,s,o){return o?
+Zt(e,t,n,s):Zt(e,t,e,t)}function Uc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function ld(e,t){return{...Bc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function hd({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=id?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function jc(e){return e.reduce((t,n)=>t+
-n,0)}function qo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+140)*s}}function dm(e,t){return{...Uc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function mm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=hm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Bc(e){return e.reduce((t,n)=>t+
+n,0)}function Yo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function ud(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Dc*s,a=Math.min(i,(t-(r-1)*hs*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function fd(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*Dc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+hs*i),y:n+Math.floor(h/o)*c,side:r}))}function us(e,t,n,s){
+from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return d+=g,{y:d-g/2,height:g,isFull:p}})}function pm(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Gc*s,a=Math.min(i,(t-(r-1)*hs*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function gm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*Gc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+hs*i),y:n+Math.floor(h/o)*c,side:r}))}function us(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var xn,hs,
-Dc,et,$n,Go,wn,id,ad,Uo,cd,ae=v(()=>{"use strict";x();D();xn=20,hs=8,Dc=19,et=8,$n=3,Go=4,wn=4,id=.05,ad={least:13.5,most:38,
-lane:3},Uo=13,cd=760});function Ko(e,t,n,s=1){let o=n/Uo,[r,i]=[Gc,t-Gc],a=qo(e.count,r,i,md,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=dd*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+fs*o,u=h+(Y.title+Y.inputs+fs)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=gd(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+fs)*o}let d=yd(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,b=u+Y.title*o+Math.max(g,20*o)+fs*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+et+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=bd(i-r,o)/s,M=Go*o,_=i-k-$n*M,E=Math.max(78*o,k*s/2+
-6),A=w+$+34*o,N=i-k-16*o,L={most:wn,top:A,bottom:A+(wn+1)*E,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+Gc,et,$n,Vo,wn,hm,um,qo,fm,ae=v(()=>{"use strict";x();D();xn=20,hs=8,Gc=19,et=8,$n=3,Vo=4,wn=4,hm=.05,um={least:13.5,most:38,
+lane:3},qo=13,fm=760});function Xo(e,t,n,s=1){let o=n/qo,[r,i]=[Vc,t-Vc],a=Yo(e.count,r,i,ym,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=bm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+fs*o,u=h+(Y.title+Y.inputs+fs)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=wm(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:C}),u=C+(Y.bars+fs)*o}let d=$m(e,r,u+Y.title*o,i-r,o),y=Math.ceil(e.values("context").length/d.columns)*
+d.cell,b=u+Y.title*o+Math.max(y,20*o)+fs*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),g=p+(e.hasPointer?170:96)*o,$=g+et+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=km(i-r,o)/s,M=Vo*o,_=i-k-$n*M,E=Math.max(78*o,k*s/2+
+6),A=$+w+34*o,T=i-k-16*o,L={most:wn,top:A,bottom:A+(wn+1)*E,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
-places:y,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
-_-2*Uc*o:i],gap:Uc*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(R,W,H)=>Yo(p,R,y,W,H),into:(R,W,H)=>Yo(y+et,R,
-w,W,H),out:(R,W,H)=>H?Ya(w+$,R,N+et,W):Yo(w+$,R,w,R,!1)}}}function Yo(e,t,n,s,o){return o?Ao(e,t,n,s):Ao(e,t,e,t)}function gd(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+zo*o)/r,a=Math.min(i-zo*o,pd*o),c=Math.max(Rt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+zo*o),side:a,touch:Rt}))}function yd(e,t,n,s,o){let{length:r}=e.
+places:g,gate:$,gateHeight:w,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
+_-2*qc*o:i],gap:qc*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(R,W,H)=>Jo(p,R,g,W,H),into:(R,W,H)=>Jo(g+et,R,
+$,W,H),out:(R,W,H)=>H?Ja($+w,R,T+et,W):Jo($+w,R,$,R,!1)}}}function Jo(e,t,n,s,o){return o?Oo(e,t,n,s):Oo(e,t,e,t)}function wm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ko*o)/r,a=Math.min(i-Ko*o,xm*o),c=Math.max(Lt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ko*o),side:a,touch:Lt}))}function $m(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function bd(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Rt,Y,Gc,md,dd,zo,pd,fs,Uc,ce=v(()=>{"use strict";x();
-D();ae();Rt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Gc=16,md={least:20,most:110,lane:1},dd=62,zo=8,pd=160,fs=
-16,Uc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function le(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
-function Ye(e){return ms.layers+2*e}function nt(e){let t=ms.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var ms,yt=v(()=>{"use strict";x();
-ms={visits:0,slices:1,layers:2}});function Xo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function kn({lit:e}){return e?.
-kind==="visit"?"last visit reads it":"last visit’s largest"}function ds(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(Vc,12.5*a)>l,u=r?h?"own \
-largest":Vc:O(le(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ee(xd,Jo,e.scale),x:f,
+o)/i)}}function km(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Lt,Y,Vc,ym,bm,Ko,xm,fs,qc,ce=v(()=>{"use strict";x();
+D();ae();Lt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Vc=16,ym={least:20,most:110,lane:1},bm=62,Ko=8,xm=160,fs=
+16,qc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function le(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
+function Ye(e){return ds.layers+2*e}function nt(e){let t=ds.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
+n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var ds,bt=v(()=>{"use strict";x();
+ds={visits:0,slices:1,layers:2}});function Qo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function kn({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function ms(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
+if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(zc,12.5*a)>l,u=r?h?"own \
+largest":zc:O(le(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ee(Mm,Zo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
-text",{class:"small",x:f+c+5*a,y:n},u)],g=Xo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
-f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+G(u,12.5*a),w=m("rect",
-{class:"ground",x:t-6*a,y:n+14*a-Rt,width:y+12*a,height:Rt});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=G(
-g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
+text",{class:"small",x:f+c+5*a,y:n},u)],y=Qo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
+f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${y}`};if(s){let g=17*a+c+G(u,12.5*a),$=m("rect",
+{class:"ground",x:t-6*a,y:n+14*a-Lt,width:g+12*a,height:Lt});return m("g",{key:"scale",class:"switch",...b},$,d)}let p=G(
+y,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${kn(e)}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"han\
-dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Jo,
-Vc,xd,ps=v(()=>{"use strict";x();D();ce();q();yt();dn();Jo=64,Vc="largest of each head",xd=Float32Array.from({length:Jo},
-(e,t)=>t/(Jo-1))});function zc(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>kd(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ad(e,i,t)}]}function kd(e,t,n){let{reading:s,
+dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},y)))}var Zo,
+zc,Mm,ps=v(()=>{"use strict";x();D();ce();q();bt();mn();Zo=64,zc="largest of each head",Mm=Float32Array.from({length:Zo},
+(e,t)=>t/(Zo-1))});function Kc(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Sm(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Nm(e,i,t)}]}function Sm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:le(e),g=Ed(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
-44*l-g.height],$=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,$*y/h)},M={x:t.x+b,y:p,width:y,height:k.height*
-h},_=`layers.${r}.heads.${i}`,E=k.height>=30*l,A=Md(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+"attention"),d=o?Math.max(...u)||1:le(e),y=Tm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[g,$]=[t.width-b,t.height-
+44*l-y.height],w=t.width<600*l?1.9:1.15,k={width:g/h,height:Math.min($/h,w*g/h)},M={x:t.x+b,y:p,width:g,height:k.height*
+h},_=`layers.${r}.heads.${i}`,E=k.height>=30*l,A=Om(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:ee(u.map(P=>P/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
-n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),N(),m("rect",{key:"cell",class:"\
-chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function N(){let P=M.y+
-a*k.height,C=19*l,B=(Q,st)=>m("rect",{key:Q,class:"chosen-row",...st,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:t.x-3,
-y:P,width:t.width+3,height:K});let at={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:M.x-1,y:P,width:M.width+2,
-height:K}),B("asking",at)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=M.x;return s.
-visits.map((at,Q)=>{let st=String(wt[at.weekday]),lt=at.weekday!==s.visits[Q-1]?.weekday,rt=M.x+Q*k.width,Me=z(e,st,"tin\
-y"),ui=!P&&lt&&rt>=K&&rt+Me<=M.x+M.width;ui&&(K=rt+Me+4*l);let qs=M.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
-part choice${Q===c?" here":""}${at.masked?" off":""}`,"data-open":`${_}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Q+1}: ${V(s,Q)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&Mt(at.category,qs-C/2,t.y+(B?0:22)*l,C),ui&&j(e,rt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[j(
-e,qs,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),j(e,qs,t.y+38*l,k.width>=40*l?ht(at.start_minute):`${Math.floor(
-at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
-map((P,C)=>{let B=M.y+(C+.5)*k.height,K=C===a,at=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,k.height-1.5*l),st=k.
-height>=12*l,lt=t.x+(st?Q+10*l:4*l),rt=M.x-lt-6*l,Me=K||E?"strong":"label";return m("g",{key:`row ${C}`,class:`part choi\
-ce${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
-m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),st&&Mt(P.category,t.x+3*l,B-Q/2,Q),at&&j(e,lt,B+
-(E?-2:4.5)*l,P.label,{kind:Me,width:rt,key:"name"}),E&&j(e,lt,B+12*l,`${se(s,C)} · ${Sc(s,C)}`,{kind:"small",width:rt,key:"\
-when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>qc&&C!==a){P.push(m("rect",{key:`row ${C}`,
-class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,C))));continue}
-for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,at]=[M.x+C*k.width,M.y+P*k.height],
-Q=P===a&&C===c,st=String(Math.round(100*B)),lt=Me=>k.width>=z(e,st.padStart(2,"0"),Me)+2*l,rt=(B>=wd||P===a)&&k.height>=
-13*l&&lt("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:at,width:k.width,height:k.height,
-"data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
- ${O(B,1)} from ${V(s,C)}`)),rt&&j(e,K+k.width/2,at+k.height/2+4.5*l,st,{kind:B/d>=.3&&lt("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=$d&&!f?"on-dark":"on-light",key:"weight"}))}}function Md(e,t){return Math.max(1,Math.ceil(t/e))}function Ed(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
-.heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
+n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),T(),m("rect",{key:"cell",class:"\
+chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),y.at(M.y+M.height)];function T(){let P=M.y+
+a*k.height,C=19*l,B=(tt,st)=>m("rect",{key:tt,class:"chosen-row",...st,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:t.x-
+3,y:P,width:t.width+3,height:K});let ct={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:M.x-1,y:P,width:M.width+
+2,height:K}),B("asking",ct)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=M.x;return s.
+visits.map((ct,tt)=>{let st=String(wt[ct.weekday]),ut=ct.weekday!==s.visits[tt-1]?.weekday,it=M.x+tt*k.width,Me=z(e,st,"\
+tiny"),di=!P&&ut&&it>=K&&it+Me<=M.x+M.width;di&&(K=it+Me+4*l);let Ys=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,
+class:`part choice${tt===c?" here":""}${ct.masked?" off":""}`,"data-open":`${_}.${a}.${tt}`,role:"button",tabindex:"-1",
+"aria-label":`Read from visit ${tt+1}: ${V(s,tt)}${ct.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+tt*k.width,
+y:t.y,width:k.width,height:42*l}),P&&Mt(ct.category,Ys-C/2,t.y+(B?0:22)*l,C),di&&j(e,it,t.y+38*l,st,{kind:"tiny",key:"we\
+ekday"}),B&&[j(e,Ys,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),j(e,Ys,t.y+38*l,k.width>=40*l?ft(ct.start_minute):
+`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,tt)))})}function R(){return s.
+visits.map((P,C)=>{let B=M.y+(C+.5)*k.height,K=C===a,ct=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,tt=Math.min(18*l,k.height-1.5*
+l),st=k.height>=12*l,ut=t.x+(st?tt+10*l:4*l),it=M.x-ut-6*l,Me=K||E?"strong":"label";return m("g",{key:`row ${C}`,class:`\
+part choice${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(
+s,C)}`},m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),st&&Mt(P.category,t.x+3*l,B-tt/2,tt),ct&&
+j(e,ut,B+(E?-2:4.5)*l,P.label,{kind:Me,width:it,key:"name"}),E&&j(e,ut,B+12*l,`${se(s,C)} · ${Tc(s,C)}`,{kind:"small",width:it,
+key:"when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Yc&&C!==a){P.push(m("rect",{key:`ro\
+w ${C}`,class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,
+C))));continue}for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,ct]=[M.x+C*k.width,
+M.y+P*k.height],tt=P===a&&C===c,st=String(Math.round(100*B)),ut=Me=>k.width>=z(e,st.padStart(2,"0"),Me)+2*l,it=(B>=Em||P===
+a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:ct,width:k.width,height:k.
+height,"data-open":`${_}.${P}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
+P)} reads ${O(B,1)} from ${V(s,C)}`)),it&&j(e,K+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
+iny",anchor:"middle",also:B/d>=Am&&!f?"on-dark":"on-light",key:"weight"}))}}function Om(e,t){return Math.max(1,Math.ceil(
+t/e))}function Tm(e,t,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),
+f=t.height>=330*h,d=`layers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"he\
+ad","data-part":d},isPressed:u},c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Xo(e),attributes:{
-"data-act":"scale"}}].filter(w=>w!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>qc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
-[],y=U(e,{...t,y:0},p,"small").height;return{height:y+40*l,at(w){let $=t.x,k=[];for(let{text:M,attributes:_,...E}of g){let A=gt(
-e,$,w+y+22*l,M,_,E);$+A.width>t.x+t.width||(k.push(A.mark),$+=A.width+10*l)}return[m("g",{key:"explained"},U(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Ad(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Qo(e),attributes:{
+"data-act":"scale"}}].filter(w=>w!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
+eads from. ${l.count>Yc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=f?F(p):
+[],$=U(e,{...t,y:0},g,"small").height;return{height:$+40*h,at(w){let k=t.x,M=[];for(let{text:_,attributes:E,...A}of b){let T=yt(
+e,k,w+$+22*h,_,E,A);k+T.width>t.x+t.width||(M.push(T.mark),k+=T.width+10*h)}return[m("g",{key:"explained"},U(e,{...t,y:w+
+3*h},g,"small").marks),m("g",{key:"controls"},M)]}}}function Nm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":be(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},ls(e,Z(e,t),He(i,n,s,o,r),is(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var qc,wd,$d,Yc=v(()=>{"use stri\
-ct";x();ye();Pt();Ft();xe();Wt();pt();ps();D();q();yt();dn();qc=24,wd=.045,$d=.6});function Jc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Sd(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Od(e,s,t)}]:[]]}function Sd(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Yc,Em,Am,Jc=v(()=>{"use stri\
+ct";x();ye();Pt();Ft();xe();Wt();gt();ps();D();q();bt();mn();Yc=24,Em=.045,Am=.6});function Zc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>vm(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>_m(e,s,t)}]:[]]}function vm(e,t,{location:n}){
 let{reading:s}=e,o=I(e),r=Ge(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=A=>r.visits.map(N=>({value:A*Number(g[N]),colour:"pointer"}));s.
+i.toFixed(2),(1-i).toFixed(2)],y=s.pointerWeights,b=[],p=A=>r.visits.map(T=>({value:A*Number(y[T]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:St(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:St(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:St(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:St(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:St(u),isChosen:!0});let y=Z(
-e,t),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:St(u),isChosen:!0});let g=Z(
+e,t),$=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
 h)}`}],...F("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...y,y:0},
-w),k={...y,height:y.height-$.height-44*o},M=qe(e,k,b.length,Kc),_=U(e,{...y,y:y.y+M+8*o},w),E=gt(e,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=U(e,{...g,y:0},
+$),k={...g,height:g.height-w.height-44*o},M=qe(e,k,b.length,Xc),_=U(e,{...g,y:g.y+M+8*o},$),E=yt(e,g.x,g.y+g.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},Et(e,k,b,{most:Kc})),..._.marks,E.mark]}function Od(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+m("g",{key:"rows"},Et(e,k,b,{most:Xc})),..._.marks,E.mark]}function _m(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=Ge(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:St(i),kind:"strong"},
-{text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=qe(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
-rows"},Et(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function St(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Kc,Xc=v(()=>{"use strict";x();Pt();Ft();ze();Wt();pt();D();q();Kc=56});function Zc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Td(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Nd(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>vd(e,s)}]}function Td(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
+{text:"."}]],d=U(e,{...a,y:0},f),y={...a,height:a.height-d.height-8*o},b=qe(e,y,h.length);return[...J(e,t,c),m("g",{key:"\
+rows"},Et(e,y,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function St(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var Xc,Qc=v(()=>{"use strict";x();Pt();Ft();ze();Wt();gt();D();q();Xc=56});function tl(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Lm(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Rm(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Im(e,s)}]}function Lm(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
+: score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=yt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},Et(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Nd(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},Et(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Rm(e,t,{visit:n}){let{
 reading:s}=e;return[...J(e,t,`How does the pointer score ${be(s,n)}, ${se(s,n)}?`,`Score of ${be(s,n)}`),m("g",{key:"wor\
 ked"},ls(e,Z(e,t),je(s,n),as(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function vd(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
+function Im(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Et(e,c,a)),l.mark]}var Qc=v(
-()=>{"use strict";x();Pt();Ft();ze();xe();Wt();pt();D();q()});function tl(e,t){let n=I(e),s=el(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>_d(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Ld(e,o,t)}]}function bs(e,{layer:t,visit:n,number:s}){return s??bn(ct(e,`layers.${t}.residual_out`,n))}function el(e,{
+visits:y})=>({key:`place ${h}`,label:y.length>1?`${u} (${y.length})`:u,category:f,parts:y.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${y.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=yt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Et(e,c,a)),l.mark]}var el=v(
+()=>{"use strict";x();Pt();Ft();ze();xe();Wt();gt();D();q()});function nl(e,t){let n=I(e),s=sl(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Cm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Pm(e,o,t)}]}function bs(e,{layer:t,visit:n,number:s}){return s??bn(lt(e,`layers.${t}.residual_out`,n))}function sl(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,g="plain")=>{let b=ct(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
-p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,d,y="plain")=>{let b=lt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
+p,values:b,colour:y})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function _d(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=Z(e,t),c=bs(s,n),l=el(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=gt(e,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Cm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+a=Z(e,t),c=bs(s,n),l=sl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],y=(b,p,g=!0)=>{let $=yt(e,f,a.y+a.
+height-10*i,b,p,{isButton:g});f+$.width>a.x+a.width||(d.push($.mark),f+=$.width+10*i)};return r>0&&y("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||y("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),y("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},ge(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
-function Ld(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=bs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Rd(s,o,r,a)){
+function Pm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=bs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Wm(s,o,r,a)){
 let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Id(e,u,o,r,a))]}function Rd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(ct(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),ys(i("residual_in"))]];
+u.height>=90*i&&m("g",{key:"units"},Fm(e,u,o,r,a))]}function Wm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),ys(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(gs("Norm 1:",gn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(gs("Norm\
  2:",gn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let b=g?"0 (skipped)":
-T(Math.abs(f),2);return a?[...F(h),[{text:`${T(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],ys(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function gs(e,t){if(!t)return F(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${T(n,2)} ${s<
-0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([ys(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],ys(c)]]}function ys(e){
-return[{text:T(e,2),kind:"strong"}]}function Id(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ct(r,`layers.${n}.feed_forward.pre`,
-s),c=ct(r,`layers.${n}.feed_forward.hidden`,s),l=cs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
-abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${T(Ue(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
-Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...b.
-marks,Et(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var xs=v(()=>{"use strict";x();Pt();Ft();ze();xe();
-rs();Wt();pt();D();q()});function Zo(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Fd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Hd(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Bd(e,o,t)}]:[]]}function Qo(e,t,n){let{trace:s,
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,y){let b=y?"0 (skipped)":
+N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!y?"−":"+"} ${b} =`}],ys(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:y?"0 (skipped)":N(f,2),kind:"strong"}]]}}function gs(e,t){if(!t)return F(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
+0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
+ and bias give").concat([ys(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],ys(c)]]}function ys(e){
+return[{text:N(e,2),kind:"strong"}]}function Fm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=lt(r,`layers.${n}.feed_forward.pre`,
+s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=cs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,w)=>Math.
+abs(Number(h[w]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
+work is skipped: nothing of this is added. ":"",y=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
+LU), times a weight; all products add up to ${N(Ue(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+y),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),g=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${N(
+Number(a[$]))} → ${N(Number(c[$]))}${l?` × ${N(Number(l.dot.second[$]),2)}`:""}`,text:N(Number(h[$]),2)}));return[...b.
+marks,Et(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},g)]}var xs=v(()=>{"use strict";x();Pt();Ft();ze();xe();
+rs();Wt();gt();D();q()});function tr(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>Bm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Gm(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>qm(e,o,t)}]:[]]}function er(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
-user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Hn)*Hn;return`${ht(c)}\
- to ${ht((c+Hn)%1440)}`}case"weekday":return xa[r.weekday]??"";case"recency":{let c=Wd(e,n);return c===null?"days before\
- the prediction":c>=uo?`${uo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/_e)*_e,l=c+_e;return c>=fo*_e?`${Qt(fo*_e)} or more`:`${c?Qt(c):"0"} to ${Qt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Wd({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Cd;return Math.round(o(e.predict_at)-o(s))}function Fd(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:Qo(o,f,s),values:Do(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
+user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Hn)*Hn;return`${ft(c)}\
+ to ${ft((c+Hn)%1440)}`}case"weekday":return $a[r.weekday]??"";case"recency":{let c=Dm(e,n);return c===null?"days before\
+ the prediction":c>=mo?`${mo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/_e)*_e,l=c+_e;return c>=po*_e?`${Qt(po*_e)} or more`:`${c?Qt(c):"0"} to ${Qt(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function Dm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/Hm;return Math.round(o(e.predict_at)-o(s))}function Bm(e,t,{kind:n,visit:s}){let{reading:o}=e,
+r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:y})=>({key:f,title:d,says:er(o,f,s),values:Go(o,f,s),colour:Number(
+y[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
+ogether; the network learned a vector for every value.`),"small"),h=yt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(e,u,a)),h.mark]}function Hd(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=ct(r,"inputs.projected",s),l=o??bn(c),h=_c(r,s,l),u=n==="inputs"?"inputs":
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(e,u,a)),h.mark]}function Gm(e,t,{kind:n,visit:s,
+number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=lt(r,"inputs.projected",s),l=o??bn(c),h=Rc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=Dd(r,s,l),b=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?jd(h):[],$=y.y+(w.length?qe(e,y,w.length)+6*i:0);for(let k of g){let M=U(
-e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(e,t,"The vector that e\
-nters the layers"),m("g",{key:"vector"},ge(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,{...a,y:d.y+d.height+4*
-i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},Et(e,y,w)),m("g",{key:"\
-lines"},b)]}function jd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
-colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Dd(e,t,n){let s=Number(ct(e,"inputs.projec\
-ted",t)[n]),o=Number(ct(e,"layers.0.residual_in",t)[n]),r=gn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:T(s,2),kind:"strong"}]],gs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+height:Math.min(86*i,.26*a.height)},y=Vm(r,s,l),b=[],p=y.reduce((k,M)=>k+U(e,{...a,y:0},M).height+4*i,0),g={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},$=h?Um(h):[],w=g.y+($.length?qe(e,g,$.length)+6*i:0);for(let k of y){let M=U(
+e,{...a,y:w},k);if(w+M.height>a.y+a.height+2)break;b.push(...M.marks),w+=M.height+4*i}return[...J(e,t,"The vector that e\
+nters the layers"),m("g",{key:"vector"},ge(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),$.length>0&&U(e,{...a,y:d.y+d.height+4*
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&m("g",{key:"rows"},Et(e,g,$)),m("g",{key:"\
+lines"},b)]}function Um({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Vm(e,t,n){let s=Number(lt(e,"inputs.projec\
+ted",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=gn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
+"Sum:"),[{text:N(s,2),kind:"strong"}]],gs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=oe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
-ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
-c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function Bd(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let g=0;g<
-s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.
-push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}\
-.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
-nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
+ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
+c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function qm(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let y=0;y<
+s.layers;y++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(y,b)[n]),g=s.isRemoved(y,b)||s.isSkipped(y,"attention");i.
+push({key:`${y} ${b}`,label:`Layer ${y}, head ${b}`,parts:[{value:p,colour:"plain"}],text:g?"off":O(p,1),open:`layers.${y}\
+.heads.${b}.${s.count-1}.${n}`,isOff:g})}let a=[];if(s.hasPointer){let y=Number(s.pointerWeights[n]);i.push({key:"pointe\
+r",label:"Pointer",parts:[{value:y,colour:"pointer"}],text:O(y,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
+nswer the pointer carries"),[{text:`${O(y,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(y*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=U(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=qe(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(Pd,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},Et(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Cd,Pd,tr=v(()=>{"use strict";x();jn();
-Pt();Ft();ze();xe();xs();rs();Wt();pt();D();q();Cd=864e5,Pd=.1});function nl(e,t){let n=Dt(t,e.reading);return n?gc(e,n,Gd[n.kind](e,n)):[]}var Gd,sl=v(()=>{"use strict";x();Nc();Pt();Cc();
-Hc();Yc();We();Xc();Qc();xs();tr();We();Gd={head:zc,stream:tl,inputs:Zo,visit:Zo,context:Tc,pointer:Zc,generation:Fc,gate:Ic,
-place:Jc}});function we(e,t,n){let{title:s,text:o}=Vd(e,t,n),r=n?.words?Ud(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Ud(e,t,n){
-let s=nr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
+({parts:y})=>Number(y[0]?.value)),d=Math.max(jm,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},Et(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Hm,jm,nr=v(()=>{"use strict";x();jn();
+Pt();Ft();ze();xe();xs();rs();Wt();gt();D();q();Hm=864e5,jm=.1});function ol(e,t){let n=Dt(t,e.reading);return n?bc(e,n,zm[n.kind](e,n)):[]}var zm,rl=v(()=>{"use strict";x();_c();Pt();Wc();
+Dc();Jc();We();Qc();el();xs();nr();We();zm={head:Kc,stream:nl,inputs:tr,visit:tr,context:vc,pointer:tl,generation:jc,gate:Pc,
+place:Zc}});function we(e,t,n){let{title:s,text:o}=Km(e,t,n),r=n?.words?Ym(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Ym(e,t,n){
+let s=or(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Vd(e,t,n){switch(e?.kind){case"visi\
-t":return Yd(e.visit??0,t);case"head":return Jd(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${ol(t.slices.map(({label:s})=>qd[s]??s))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return il(e.layer??0,t);case"context":return{title:"\
+s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Km(e,t,n){switch(e?.kind){case"visi\
+t":return Zm(e.visit??0,t);case"head":return tp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${il(t.slices.map(({label:s})=>Jm[s]??s))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return cl(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${ol(zd(t),!0)} read nothing else of it.`};case"pointer":return al(t);case"generation":return cl(t);case"gate":
-return ll(t);case"place":return Xd(e.location??0,t);default:return Zd(t,n)}}function zd(e){return[...e.hasPointer?["the \
+ numbers. ${il(Xm(t),!0)} read nothing else of it.`};case"pointer":return ll(t);case"generation":return hl(t);case"gate":
+return ul(t);case"place":return ep(e.location??0,t);default:return np(t,n)}}function Xm(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function he(e,t){let n=e.
-visits[t];return n?`${n.label}, ${wt[n.weekday]} ${ht(n.start_minute)}`:""}function Yd(e,t){let n=t.visits[e],s=[],o=Kd(
+visits[t];return n?`${n.label}, ${wt[n.weekday]} ${ft(n.start_minute)}`:""}function Zm(e,t){let n=t.visits[e],s=[],o=Qm(
 e,t);if(n?.masked)return{title:`${he(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
-gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${er(a)} of its place\
-’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${he(t,e)}.`,text:s.join(" ")}}function Kd(e,t){
+gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${sr(a)} of its place\
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${he(t,e)}.`,text:s.join(" ")}}function Qm(e,t){
 let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Jd(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function tp(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
-ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Lt(o),a=[...o.keys()].sort(
+ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=_t(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${he(n,a)}`,l=r===n.count-1?"itself":he(n,r);return{title:s,text:`\
-The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function il(e,t){let{residual:n,attention:s,
-feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residu\
-al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(Number(n[r]))}; ${i}its feed-forward net\
-work adds one of length ${T(Number(o[r]))}.`}}function al(e){let t=e.pointerWeights,n=Lt(t),[s]=e.pointedPlaces,o=s&&s.visits.
+The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function cl(e,t){let{residual:n,attention:s,
+feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward net\
+work adds one of length ${N(Number(o[r]))}.`}}function ll(e){let t=e.pointerWeights,n=_t(t),[s]=e.pointedPlaces,o=s&&s.visits.
 length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
 y visit and turns the scores into weights. Its favourite visit is ${he(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
-label}${o}.`}}function cl(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+label}${o}.`}}function hl(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
 locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.
-probability??0)}.`}}function ll(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+probability??0)}.`}}function ul(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)}\
- from generation.`}}function Xd(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
+ from generation.`}}function ep(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function Zd(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
+"")}. ${i}.`}}function np(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${Qd(n.probability,a)} ${l}.`],...c?[]:[`${nr(l)} the answer was ${h}\
-.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${er(n.from_pointer)}\
- are copied from visits (pointer), ${er(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
-d ${r} and expects this place next.${i}`}}function hl({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new te(
+prediction.location).label,u=[...a===null?[]:[`That is ${sp(n.probability,a)} ${l}.`],...c?[]:[`${or(l)} the answer was ${h}\
+.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${sr(n.from_pointer)}\
+ are copied from visits (pointer), ${sr(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
+d ${r} and expects this place next.${i}`}}function fl({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new te(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Qd(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function sp(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function nr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function er(e){return`${(100*e).toFixed(1)} points`}function ol(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?nr(s):s}function ul(e){let{count:t}=e,
+function or(e){return e.charAt(0).toUpperCase()+e.slice(1)}function sr(e){return`${(100*e).toFixed(1)} points`}function il(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?or(s):s}function dl(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${he(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${he(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...we({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(tp(c,e)),o.push({...il(c,e),bars:"The b\
+{...we({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(op(c,e)),o.push({...cl(c,e),bars:"The b\
 ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...we({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...al(e),part:"pointer"}),e.hasGeneration&&o.push({...cl(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ll(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function tp(e,t){let n=`Layer ${e}.`;if(!t.heads)
+e.hasPointer&&o.push({...ll(e),part:"pointer"}),e.hasGeneration&&o.push({...hl(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ul(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function op(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Lt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=_t(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${he(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
-he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var rl,
-qd,sr=v(()=>{"use strict";x();Pe();q();rl="Point at anything to see what it does.";qd={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function fl(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return np(n,t);break;case"stream":
-return sp(n,t);case"pointer":if(n.isLeaf)return op(n,t);break;case"generation":if(n.isLeaf)return rp(n,t);break;case"gat\
-e":return ip(t);default:break}return we(Ct(ep(n),t),t,null)}function ep({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function np({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
+he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var al,
+Jm,rr=v(()=>{"use strict";x();Pe();q();al="Point at anything to see what it does.";Jm={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ml(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ip(n,t);break;case"stream":
+return ap(n,t);case"pointer":if(n.isLeaf)return cp(n,t);break;case"generation":if(n.isLeaf)return lp(n,t);break;case"gat\
+e":return hp(t);default:break}return we(Ct(rp(n),t),t,null)}function rp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function ip({layer:e,head:t,query:n,
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(y=>y>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=He(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function sp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
-...ct(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function ap({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+...lt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function op({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function cp({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=je(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${be(t,e)}.`}}function rp({
-location:e},t){let{logit:n}=ie(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=je(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${be(t,e)}.`}}function lp({
+location:e},t){let{logit:n}=ie(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function ip(e){let t=we({kind:"gate"},e,null),n=Be(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ml=v(()=>{"use strict";x();We();
-Ft();Wt();dt();sr();q()});function pl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function or(e,t){return`${e.tag} ${e.
-key??t}`}function cp(e,t){let n=e.match(ws)??[],s=t.match(ws)??[],o=t.split(ws);return n.length!==s.length||e.split(ws).
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function hp(e){let t=we({kind:"gate"},e,null),n=Be(e);if(!n)return t;
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var pl=v(()=>{"use strict";x();We();
+Ft();Wt();pt();rr();q()});function yl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ir(e,t){return`${e.tag} ${e.
+key??t}`}function fp(e,t){let n=e.match(ws)??[],s=t.match(ws)??[],o=t.split(ws);return n.length!==s.length||e.split(ws).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var dl,ap,ws,$s,gl=v(()=>{"use strict";x();D();dl="http://www.w3.org/2000/sv\
-g",ap=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ws=/-?\d+(?:\.\d+)?/g,$s=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var gl,up,ws,$s,bl=v(()=>{"use strict";x();D();gl="http://www.w3.org/2000/sv\
+g",up=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ws=/-?\d+(?:\.\d+)?/g,$s=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
-[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(pl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(or(l.mark,a),c)}let i=n.map((a,c)=>{let l=pl(a),h=r.get(or(l,c));r.delete(or(l,c));let u=h??
-document.createElementNS(dl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
-entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(dl,t.tag);
+[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(yl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
+let l=this.#s.get(c);l&&r.set(ir(l.mark,a),c)}let i=n.map((a,c)=>{let l=yl(a),h=r.get(ir(l,c));r.delete(ir(l,c));let u=h??
+document.createElementNS(gl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(gl,t.tag);
 for(let[s,o]of Object.entries(t.attributes)){let r=hn(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))hn(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=hn(c),h=hn(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&ap.has(a)?cp(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&up.has(a)?fp(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function yl(e,{names:t,run:n},s){if(!t.length)return e;let o=lp*s/13;return Qn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>hp(i,n,o)}:null)}function hp({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+t.setAttribute(n,s);this.#t.clear()}}});function xl(e,{names:t,run:n},s){if(!t.length)return e;let o=dp*s/13;return Qn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>mp(i,n,o)}:null)}function mp({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var lp,bl=v(()=>{"use strict";
-x();Oo();D();lp=7});function rr(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var ks,xl=v(()=>{"use strict";x();ks=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=rr("Play the story","play",()=>this.toggle()),this.back=rr("Step back","back",()=>this.step(-1)),
-this.forth=rr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var dp,wl=v(()=>{"use strict";
+x();No();D();dp=7});function ar(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var ks,$l=v(()=>{"use strict";x();ks=class{#s=0;#t=0;#n=[];constructor(t,n){
+this.show=n,this.button=ar("Play the story","play",()=>this.toggle()),this.back=ar("Step back","back",()=>this.step(-1)),
+this.forth=ar("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1066,163 +1067,163 @@ this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(t
 this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function kl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*wl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&gp(p,getComputedStyle(y)),p.matches(dp)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function El(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*kl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let g=u[b];
+g&&wp(p,getComputedStyle(g)),p.matches(bp)&&h.push(p);for(let $ of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 Ms,"title");f.textContent=t;let d=document.createElementNS(Ms,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:up),w=document.
-createElementNS(Ms,"text");return w.textContent=it(b,r-2*$l,y,p===0),w.setAttribute("x",String($l)),w.setAttribute("y",String(
-(p+.8)*wl*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
-getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let y=s.map((b,p)=>{let g=a*(p?1:pp),$=document.
+createElementNS(Ms,"text");return $.textContent=at(b,r-2*Ml,g,p===0),$.setAttribute("x",String(Ml)),$.setAttribute("y",String(
+(p+.8)*kl*a-c)),$.setAttribute("font-size",String(g)),$.setAttribute("font-weight",p?"400":"600"),$.setAttribute("fill",
+getComputedStyle(e).color),$});return o.prepend(f,d,...y),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",Ms),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function gp(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function wp(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of fp){if(pp.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==mp[n]&&e.setAttribute(n,s)}}var Ms,wl,up,$l,fp,mp,dp,pp,Ml=v(()=>{"use strict";x();q();Ms="http://www.w3.org/2000\
-/svg",wl=1.7,up=1.2,$l=20,fp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],mp={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of gp){if(xp.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==yp[n]&&e.setAttribute(n,s)}}var Ms,kl,pp,Ml,gp,yp,bp,xp,Al=v(()=>{"use strict";x();q();Ms="http://www.w3.org/2000\
+/svg",kl=1.7,pp=1.2,Ml=20,gp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],yp={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},dp=".handle, .handle-words, .control, .escape",pp=new Set(["font-size","font-\
-weight","text-anchor"])});function Al(e,t=null,n=null){if(t===null)return[bp(e,n),xp(e,n)];let s=Dt(t,e);return s?yp[s.kind](e,s):[]}function bp(e,t){
+r":"normal","text-decoration-line":"none"},bp=".handle, .handle-words, .control, .escape",xp=new Set(["font-size","font-\
+weight","text-anchor"])});function Ol(e,t=null,n=null){if(t===null)return[kp(e,n),Mp(e,n)];let s=Dt(t,e);return s?$p[s.kind](e,s):[]}function kp(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[ar(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function xp(e,t){
+V(e,r),o.duration_minutes,...n?[lr(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Mp(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Ge(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function wp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Ep(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=is(e,t,n,s),{dot:u}=He(e,t,n,s,o);return[Es(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,ar(
-h.scores[d]),a[s*i+d]])}]}function $p(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,lr(
+h.scores[d]),a[s*i+d]])}]}function Ap(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>ct(e,`${o}.${u}`,s)),a=bs(e,t),c=cs(e,
-n,s,a),l=ct(e,`${o}.feed_forward.pre`,s),h=ct(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>lt(e,`${o}.${u}`,s)),a=bs(e,t),c=cs(e,
+n,s,a),l=lt(e,`${o}.feed_forward.pre`,s),h=lt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function El(e,{kind:t,visit:n}){let s=ct(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Qo(e,i,n),c[n]])},ir("All feature\
+function Sl(e,{kind:t,visit:n}){let s=lt(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,er(e,i,n),c[n]])},cr("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function kp(e){return[ir(
-"The context: the last visit after all layers",e.values("context"))]}function Mp(e,{visit:t,isLeaf:n}){let s=as(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Sp(e){return[cr(
+"The context: the last visit after all layers",e.values("context"))]}function Op(e,{visit:t,isLeaf:n}){let s=as(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ar(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],lr(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=je(e,t);return[Es(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Ep(e,{
+if(!n)return a;let{dot:c}=je(e,t);return[Es(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Tp(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,ie(e,i.location).logit,
 i.probability])},{dot:r}=ie(e,t);return n&&r?[Es(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Ap(e){let t=Be(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Np(e){let t=Be(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Es(s,["Hidden un\
-it","Weight"],t.dot):ir(s,t.hidden),n]}function Sp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):cr(s,t.hidden),n]}function vp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=Ge(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Es(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function ir(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ar(e){
-return Number.isFinite(e)?e:"−∞"}var yp,Sl=v(()=>{"use strict";x();We();Ft();xs();tr();Wt();yp={head:wp,stream:$p,inputs:El,
-visit:El,context:kp,pointer:Mp,generation:Ep,gate:Ap,place:Sp}});function Ol(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Al(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+i]),["Sum","","",r]]}}function cr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function lr(e){
+return Number.isFinite(e)?e:"−∞"}var $p,Tl=v(()=>{"use strict";x();We();Ft();xs();nr();Wt();$p={head:Ep,stream:Ap,inputs:Sl,
+visit:Sl,context:Sp,pointer:Op,generation:Tp,gate:Np,place:vp}});function Nl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Ol(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(ve(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Wn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Tl=v(()=>{"use strict";x();Fn();Sl()});function As({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+e.append(o),o.showModal()}var vl=v(()=>{"use strict";x();Fn();Tl()});function As({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=vt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=vl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Tp(f,e,t):null,b=(l-c)/u.length;return u.
-map((p,y)=>{let w=c+(y+.5)*b,$=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[M,
-_]=["pointer","generation"].map(E=>Nl(p[E]*$e({reading:e},E),k[E])*s.full);return{...p,was:t?d[y]??null:null,wasByPath:k,
-middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function Nl(e,t){return Math.max(0,(t??e)-e)}function Tp(e,t,n){let s=(o,r)=>r?
-vl(e.map(i=>n.shareOf(o,i)),$e({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function vl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Ss(e,t){let{reading:n,stage:s}=e,o=un(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+Nl(r[w],o?.[w]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=Mn&&y<Op||cr(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
-some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
-d=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=us(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
-label:y,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:y,probability:w,start:Number(g[M]),lost:$,visits:k,
-answer:cr(t,p)}));function b(p){let y=p.map($=>Math.max(r[$],o?.[$]??0)),w=y.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
-Number(y[M])/w*Number(s.across.visits[k]),0)}}function Os({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+0,-1).map(({location:p})=>p),d=Ll(f.map(p=>t?.knownProbability(p)??null),1),y=n&&t?Lp(f,e,t):null,b=(l-c)/u.length;return u.
+map((p,g)=>{let $=c+(g+.5)*b,w=p.probability*s.full,k={pointer:y?.pointer[g]??null,generation:y?.generation[g]??null},[M,
+_]=["pointer","generation"].map(E=>_l(p[E]*$e({reading:e},E),k[E])*s.full);return{...p,was:t?d[g]??null:null,wasByPath:k,
+middle:$,start:$+(Number(M)-Number(_)-w)/2,height:w}})}function _l(e,t){return Math.max(0,(t??e)-e)}function Lp(e,t,n){let s=(o,r)=>r?
+Ll(e.map(i=>n.shareOf(o,i)),$e({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Ll(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Ss(e,t){let{reading:n,stage:s}=e,o=un(e),r=n.pointerWeights,i=p=>p.reduce((g,$)=>g+_l(r[$],o?.[$]??null),0),a=n.
+pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,g)=>g.probability+g.lost-p.probability-p.lost),c=a.filter((p,g)=>p.
+probability+p.lost>=Mn&&g<_p||hr(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((g,{probability:$})=>g+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,g)=>p.
+wish-g.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:g,lost:$})=>({wish:p,length:(g+$)*s.full})),
+d=f.reduce((p,{length:g})=>p-g,h[1]-h[0]),y=us(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
+label:g,probability:$,lost:w,visits:k},M)=>({path:"pointer",location:p,label:g,probability:$,start:Number(y[M]),lost:w,visits:k,
+answer:hr(t,p)}));function b(p){let g=p.map(w=>Math.max(r[w],o?.[w]??0)),$=g.reduce((w,k)=>w+k,0)||1;return p.reduce((w,k,M)=>w+
+Number(g[M])/$*Number(s.across.visits[k]),0)}}function Os({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 $n),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:cr(n,i)};return r+=c*t.full+o,l})}function $e({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ot(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function cr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Mn,Op,ke=v(()=>{"use strict";x();Ce();dt();ae();Mn=.03,
-Op=5});function ue({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function En({reading:e},t){let n=e.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:hr(n,i)};return r+=c*t.full+o,l})}function $e({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ot(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function hr(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Mn,_p,ke=v(()=>{"use strict";x();Ce();pt();ae();Mn=.03,
+_p=5});function ue({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function En({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ts(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},Ke(e,{act:`${t}_temperature`,words:En(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ke(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||lr*c,h=ue(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ur*c,h=ue(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var lr,Ns=v(()=>{"\
-use strict";x();D();q();lr=18});function _l(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[fe(e,n,"Visits",hr(e,s),s),...Np(e),...t.rows.map((o,r)=>_p(
-e,r))]}function hr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ur,Ns=v(()=>{"\
+use strict";x();D();q();ur=18});function Rl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[fe(e,n,"Visits",fr(e,s),s),...Rp(e),...t.rows.map((o,r)=>Cp(
+e,r))]}function fr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return G(o,12.5*(e.type/13))<=n?o:s}function fe({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},it(s,o,12.5*r)))}function Np({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of ur(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+x:t,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},at(s,o,12.5*r)))}function Rp({reading:e,
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of dr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ur({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=vp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return t}function vp({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function _p(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function dr({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=Ip(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return t}function Ip({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Cp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=mn(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ue(e,d)+4*l:0,p=Math.min(lr*l,i),
-y=vs(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=mr(e,t),_=dr(e,t),E=f||_,A=M?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
-k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},it(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},G(y,12.5*l)<=L-A?y:ht(c.start_minute)),M||L<G(y,12.5*l)+56*l?null:Lp(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
-l,class:E?"strong":"label"},it(c.label,L-Math.max(R,A)-b-9,12.5*l,E)),M||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
-small end"},ht(c.start_minute))];return m("g",fr(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Mt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
-ext",{x:N,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},M),g&&f&&Ke(e,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${wt[c.weekday]} ${y}`))}function fr({reading:e,lit:t},n,s){let o=mn(t,e).includes(n);return{key:`\
+36*l,f=dn(o,n).includes(t),d=c.masked?"unmask":"mask",y=a&&e.canAct&&t<n.count-1,b=y&&f?ue(e,d)+4*l:0,p=Math.min(ur*l,i),
+g=vs(c),$=i>=33*l,w=($?20:13)*l,k=h+w+($?14:8)*l,M=pr(e,t),_=gr(e,t),E=f||_,A=M?42*l:0,T=s.visits.x+s.visits.width-4,L=T-
+k,R=s.isDense?0:38*l,W=$?[m("text",{x:k,y:r-3*l,class:"strong"},at(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
+mall"},G(g,12.5*l)<=L-A?g:ft(c.start_minute)),M||L<G(g,12.5*l)+56*l?null:Pp(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+l,class:E?"strong":"label"},at(c.label,L-Math.max(R,A)-b-9,12.5*l,E)),M||s.isDense?null:m("text",{x:T-b,y:r+4.4*l,class:"\
+small end"},ft(c.start_minute))];return m("g",mr(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&Mt(c.category,h+4*l,r-w/2,w),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
+ext",{x:T,y:r+($?13:4.4)*l,class:_?"strong end":"small end"},M),y&&f&&Ke(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-p/2,height:p}),
+m("title",{},`${c.label}, ${wt[c.weekday]} ${g}`))}function mr({reading:e,lit:t},n,s){let o=dn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${wt[s.weekday]} ${vs(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function vs({start_minute:e,duration_minutes:t}){return`${ht(e)} · ${Qt(
-t)}`}function mr({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function dr({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Lt(e.lastRow(t.layer??0,t.head??0))===n}function Lp(e,t,n,{start_minute:s,duration_minutes:o}){
+; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function vs({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${Qt(
+t)}`}function pr({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function gr({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:_t(e.lastRow(t.layer??0,t.head??0))===n}function Pp(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,An),i=Math.min(s,Math.max(0,s+o-An)),a=(c,l)=>m("rect",{class:"stay",x:e+c/An*n,y:t,width:Math.max(1,
 (l-c)/An*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/An*n-2,y:t-
-3,width:5,height:13}))}function Ll(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+3,width:5,height:13}))}function Il(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=$t(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
-flatMap(({y:b,height:p},y)=>i.map(({lengths:w},$)=>{let k=Number(w[y])/a*Math.max(2,p-4);return{visit:y,x:o+$*c,y:b+p/2-
-2-k,width:.72*c,height:k}})),[f,d]=pr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
-class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",gr(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
-6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Ie(d)}),f.length>0&&m("path",{key:"lit",class:"\
+flatMap(({y:b,height:p},g)=>i.map(({lengths:$},w)=>{let k=Number($[g])/a*Math.max(2,p-4);return{visit:g,x:o+w*c,y:b+p/2-
+2-k,width:.72*c,height:k}})),[f,d]=yr(u,({visit:b})=>h||l.includes(b)),y=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",br(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
+6,height:n.bottom-n.top+8,rx:6}),y,m("path",{key:"bars",class:"length",d:Ie(d)}),f.length>0&&m("path",{key:"lit",class:"\
 length lit",d:Ie(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+
-33*s},"of the vectors"))]}function pr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function gr(e){return{key:"slices",class:`\
-part slices${kt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,ms.slices),"aria-label":`What\
+33*s},"of the vectors"))]}function yr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function br(e){return{key:"slices",class:`\
+part slices${kt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,ds.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var An,Je=v(()=>{"use strict";x();Ns();ye();
-dt();Pe();D();q();yt();An=1440});function Rl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[fe(e,n+6*o,"Answer",e.stage.isDense?"":Rp(e),
-s-n),...yr(e,t)]}function Rp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function yr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:w,height:$,start:k}=f,M=[{path:"poin\
+pt();Pe();D();q();bt();An=1440});function Cl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[fe(e,n+6*o,"Answer",e.stage.isDense?"":Wp(e),
+s-n),...xr(e,t)]}function Wp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function xr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=vt(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return t.map(f=>{let{location:d,label:y,category:b,probability:p,was:g,middle:$,height:w,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*$e(e,"pointer")},{path:"generation",share:f.generation*$e(e,"generation")}],_=a===d,E=c+(b===null?6:
-26)*i,A=Kn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),N=w-(A.length>1?22:8)*i,L=w+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
+26)*i,A=Kn(y,l-E-(r===d?20*i:2),13.5*i,2,!0),T=$-(A.length>1?22:8)*i,L=$+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
-M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
-width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,$)}),
-b!==null&&Mt(b,c+5*i,N-13*i,16*i),A.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:E,y:N+15*
-P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+button",tabindex:d<0?null:"-1","aria-label":`${y}: ${O(p,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
+M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
+width:u+10*i,height:L-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,w)}),
+b!==null&&Mt(b,c+5*i,T-13*i,16*i),A.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:E,y:T+15*
+P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:H,
-share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),y!==null&&
-m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(p,1)),y!==null&&Ip(c+60*i,L+23*i,p,y))})}function Ip(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),g!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+g*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},O(p,1)),g!==null&&Fp(c+60*i,L+23*i,p,g))})}function Fp(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var br=v(()=>{"use stric\
-t";x();ke();ye();dt();D();ae();q();Je()});function Il(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var wr=v(()=>{"use stric\
+t";x();ke();ye();pt();D();ae();q();Je()});function Pl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return xr(e,f,Cp(e,h,u,c,a*l),n.isDense?d:void 0)}function xr(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return $r(e,f,Hp(e,h,u,c,a*l),n.isDense?d:void 0)}function $r(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1230,209 +1231,209 @@ key:"context",class:`part context${kt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Cp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function Hp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var wr=v(
-()=>{"use strict";x();dt();D();yt()});function Cl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+a/2,u=_s(e);return m("g",$r(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var kr=v(
+()=>{"use strict";x();pt();D();bt()});function Wl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?n.gate:t.gate,h=s.gate+a/2,u=_s(e);return m("g",Mr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function _s({reading:e}){return e.trace.architecture.
-components.includes("gate")}function $r(e,t){let{reading:n}=e,s=e.canAct&&_s(e);return{key:"gate",class:`part gate${kt(e,
+components.includes("gate")}function Mr(e,t){let{reading:n}=e,s=e.canAct&&_s(e);return{key:"gate",class:`part gate${kt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 nt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Ls(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=nt(s).gate,a=$=>$e(e,$),c=_t(r,s),l=new Map,
-h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
-pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=t.map($=>{let k=Number(
-l.get($)),M=$.probability*a($.path)*o.full,_=Ot($.start,$.start+$.probability*o.full),E=Ot(k,k+M);return m("path",{key:`\
-into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(_,E,i)})}),[d,g]=[o.across.gate,o.across.
-gate+o.full],b=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(_=>{let E=Number($[_])*a(_),A=E*o.full,
-N=Number(u.get(`${_} ${k}`)),L=Ot(N,N+A),R=Ot(M,M+A),W=$.wasByPath[_],H=W===null?null:p(_,N,M,A,W*o.full);M+=A;let P=`ou\
-t ${_} ${$.location}`;return[A>0&&m("path",{key:P,class:`${_} band${y($.location)}`,d:o.bands.out(L,R,i)}),H&&Xn({key:P,
-now:A,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:y($.location),title:`${$.label}, from ${_==="\
+"":", not learned"}`}}function Ls(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=nt(s).gate,a=w=>$e(e,w),c=vt(r,s),l=new Map,
+h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;h=o.across.gate;for(let w of["\
+pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*a(w)*o.full;let f=t.map(w=>{let k=Number(
+l.get(w)),M=w.probability*a(w.path)*o.full,_=Ot(w.start,w.start+w.probability*o.full),E=Ot(k,k+M);return m("path",{key:`\
+into ${w.path} ${w.location}`,class:`${w.path} band${g(w.location)}`,d:o.bands.into(_,E,i)})}),[d,y]=[o.across.gate,o.across.
+gate+o.full],b=n.flatMap((w,k)=>{let M=w.start;return["pointer","generation"].map(_=>{let E=Number(w[_])*a(_),A=E*o.full,
+T=Number(u.get(`${_} ${k}`)),L=Ot(T,T+A),R=Ot(M,M+A),W=w.wasByPath[_],H=W===null?null:p(_,T,M,A,W*o.full);M+=A;let P=`ou\
+t ${_} ${w.location}`;return[A>0&&m("path",{key:P,class:`${_} band${g(w.location)}`,d:o.bands.out(L,R,i)}),H&&Xn({key:P,
+now:A,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:H,style:g(w.location),title:`${w.label}, from ${_==="\
 pointer"?"the pointer":"generation"}: ${Zn(E,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p($,k,M,_,E){let A=Math.abs(_-E),N=$==="pointer",L=(H,P)=>{let C=N?H-(P?0:A):H+_-(P?A:0);
-return[C,C+A]},[R]=L(k,!1),W=Math.max(d,Math.min(g-A,R));return{more:[L(k,!0),L(M,!0)],less:[[W,W+A],L(M,!1)]}}function y($){
-return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=t.find(({path:B,visits:K})=>B===
-"pointer"&&K.includes($));if(!M)return null;let _=[...M.visits].sort((B,K)=>B-K),A=_.slice(0,_.indexOf($)).reduce((B,K)=>B+
-k[K],0)*o.full,N=k[$]*o.full,L=a("pointer"),R=Number(l.get(M))+A*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
+"visit"&&$(r.visit??0)];function p(w,k,M,_,E){let A=Math.abs(_-E),T=w==="pointer",L=(H,P)=>{let C=T?H-(P?0:A):H+_-(P?A:0);
+return[C,C+A]},[R]=L(k,!1),W=Math.max(d,Math.min(y-A,R));return{more:[L(k,!0),L(M,!0)],less:[[W,W+A],L(M,!1)]}}function g(w){
+return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function $(w){let k=s.pointerWeights,M=t.find(({path:B,visits:K})=>B===
+"pointer"&&K.includes(w));if(!M)return null;let _=[...M.visits].sort((B,K)=>B-K),A=_.slice(0,_.indexOf(w)).reduce((B,K)=>B+
+k[K],0)*o.full,T=k[w]*o.full,L=a("pointer"),R=Number(l.get(M))+A*L,W=n[M.answer],H=Number(u.get(`pointer ${M.answer}`))+
 A*L,P=Number(W?.start)+A*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Ot(M.start+A,M.start+A+N),Ot(R,R+N*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(H,
-H+N*L),Ot(P,P+N*L),i)})]}}var Rs=v(()=>{"use strict";x();Ce();ke();dt();D();q();yt()});function Pl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=_s(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",$r(e,"horizontal"),m("rect",{key:"frame",
+into(Ot(M.start+A,M.start+A+T),Ot(R,R+T*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(H,
+H+T*L),Ot(P,P+T*L),i)})]}}var Rs=v(()=>{"use strict";x();Ce();ke();pt();D();q();bt()});function Fl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=_s(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Mr(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Rt/2,s.size.width-
-Rt),y:r+(i-Rt)/2,width:Rt,height:Rt})])}var Wl=v(()=>{"use strict";x();Rs();D();ce();q()});function Fl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Lt/2,s.size.width-
+Lt),y:r+(i-Lt)/2,width:Lt,height:Lt})])}var Hl=v(()=>{"use strict";x();Rs();D();ce();q()});function jl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=nt(n).generation,h=r.map(
-({label:f,probability:d,location:g},b)=>{let p=c+b*17*o;return[m("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
-alo",x:a,y:p},it(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
-map(({probability:f,start:d,location:g},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:et,height:l?
-Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return m("g",
-kr(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function kr(e,t){return{key:"generation",class:`part generation-b\
+({label:f,probability:d,location:y},b)=>{let p=c+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":"label h\
+alo",x:a,y:p},at(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
+map(({probability:f,start:d,location:y},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:et,height:l?
+Math.max(.8,f*s.full):0},m("title",{},`${y<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return m("g",
+Er(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Er(e,t){return{key:"generation",class:`part generation-b\
 lock${kt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,nt(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Mr=v(()=>{"use strict";x();
-dt();D();ae();q();yt()});function Hl(e,t){let{reading:n,stage:s,lit:o}=e,r=_t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ar=v(()=>{"use strict";x();
+pt();D();ae();q();bt()});function Dl(e,t){let{reading:n,stage:s,lit:o}=e,r=vt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:X(e,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:et},m("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),Fp(e,i).map(c=>Hp(e,c,a(c.flow))))}function Fp({reading:e,stage:t,lit:n},s){let o=t.
-type/13,r=_t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
-sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<Mn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
-d)}`,w=`${it(f,a-i-G(p,13*o,!0),13*o,b)}${p}`,$=G(w,13*o,b)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[_,E]=[
-M-$,M+$];for(let A=0;A<Pp;A++){if(l.some(R=>R.row===A&&_<R.right+8*o&&E>R.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:b,left:_,right:E,row:A,anchor:L});break}}return l}function Hp({stage:e},{flow:t,text:n,
-isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+et+(14+Er*i)*l,u=t.start+t.probability*e.full/2;return[
+c.probability,1)} of the pointer`))),Bp(e,i).map(c=>Gp(e,c,a(c.flow))))}function Bp({reading:e,stage:t,lit:n},s){let o=t.
+type/13,r=vt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:y}=h;if(d+y<Mn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
+d)}`,$=`${at(f,a-i-G(p,13*o,!0),13*o,b)}${p}`,w=G($,13*o,b)/2,k=h.start+d*t.full/2,M=Math.max(i+w,Math.min(a-w,k)),[_,E]=[
+M-w,M+w];for(let A=0;A<jp;A++){if(l.some(R=>R.row===A&&_<R.right+8*o&&E>R.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
+iddle";l.push({flow:h,text:$,isBold:b,left:_,right:E,row:A,anchor:L});break}}return l}function Gp({stage:e},{flow:t,text:n,
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+et+(14+Sr*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+et}V${h-11*l}`}),m("text",{key:`name ${t.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function jl(e,t){let{reading:n,
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Bl(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=nt(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Wp*Er-6)*o;return m("g",kr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(Dp*Sr-6)*o;return m("g",Er(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+et-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},d)=>{let g=` ${O(u)}`,b=it(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*Er*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Pp,Er,Wp,
-Dl=v(()=>{"use strict";x();ke();Mr();dt();D();ae();q();yt();Pp=3,Er=17,Wp=4});function Bl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=ue(
-e,En(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",M=l.
-length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:y+4.4*
-r},T(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:y+4.4*r},O(a[$]))].filter(_=>_!==!1)}),p=t.filter(
-({path:y})=>y==="pointer").map(y=>Dp(e,y));return[m("g",Ar(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
-u+8*r,height:s.bottom-s.top+8,rx:6}),fe(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
-l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&Ts(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
-ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Sr(e,t),p)]}function Ar(e,t){
+probability:u,start:f},d)=>{let y=` ${O(u)}`,b=at(h,a-G(y,13*o),13*o)+y;return[m("text",{key:`name ${d}`,class:l<0?"smal\
+l end halo":"label end halo",x:s.right,y:c+d*Sr*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var jp,Sr,Dp,
+Gl=v(()=>{"use strict";x();ke();Ar();pt();D();ae();q();bt();jp=3,Sr=17,Dp=4});function Ul(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,y=ue(
+e,En(e,"pointer")),b=s.rows.flatMap(({y:g,isFull:$},w)=>{if(!$)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",
+M=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end${M}`,x:s.scores,y:g+
+4.4*r},N(c[w])),m("text",{key:`weight ${w}`,class:`${k} end${M}`,x:s.weights,y:g+4.4*r},O(a[w]))].filter(_=>_!==!1)}),p=t.
+filter(({path:g})=>g==="pointer").map(g=>Vp(e,g));return[m("g",Or(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),fe(e,u,"Pointer","",200),Object.entries(f).map(([g,$])=>m("text",{key:g,class:"\
+small end","aria-hidden":"true",x:$,y:35*r},g)),!s.isDense&&Ts(e,"pointer",Math.max(s.weights+6*r,u+d+y)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Tr(e,t),p)]}function Or(e,t){
 return{key:"pointer",class:`part pointer-block${kt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,nt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Sr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Tr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=un(e),c=$t(r,n),l=e.beat>=nt(n).pointer,h=us(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",w=Ot(f,f+b);f+=b;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,_]=[d,Math.max(0,k)];d+=_;let E=`${n.visits[g]?.
-label}: `,A=$===null||!s?`${E}${O(i[g],1)} of the pointer`:`${E}${Zn(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Ot(p,p+b),w,l)},m("title",{},A)),Xn({key:`ribbon ${g}`,
-now:b,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[M,M+_]]},style:y,title:A})]})})}function Dp(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=_t(l,a),f=O(o),d=o+r>=Mn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=it(s,g-G(` ${f}`,13*h,!0),13*
-h,b),y=G(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<jp*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-k=Math.min(c.places+et/2,c.gate-6*h-$-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
+o.full;return[...u.visits].sort((y,b)=>y-b).map(y=>{let b=i[y]*o.full,p=Number(h[y]),g=c.includes(y)?" lit":c.length?" d\
+im":"",$=Ot(f,f+b);f+=b;let w=a?.[y]??null,k=w===null?0:(w-i[y])*o.full,[M,_]=[d,Math.max(0,k)];d+=_;let E=`${n.visits[y]?.
+label}: `,A=w===null||!s?`${E}${O(i[y],1)} of the pointer`:`${E}${Zn(i[y],w,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(Ot(p,p+b),$,l)},m("title",{},A)),Xn({key:`ribbon ${y}`,
+now:b,before:w===null?null:w*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
+[M,M+_]]},style:g,title:A})]})})}function Vp(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=vt(l,a),f=O(o),d=o+r>=Mn||n<0||u===n,y=c.gate-c.ribbons-16*h,b=n>=0,p=at(s,y-G(` ${f}`,13*h,!0),13*
+h,b),g=G(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Up*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+k=Math.min(c.places+et/2,c.gate-6*h-w-g);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:et,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var jp,Or=v(()=>{"use strict";x();Ce();ke();Ns();dt();
-D();ae();q();yt();Je();jp=16});function Gl(e){return[Ut(e,17*(e.stage.type/13),"Visits",hr(e,e.stage.size.width)),...Bp(e),...e.stage.columns.map((t,n)=>Gp(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Up,Nr=v(()=>{"use strict";x();Ce();ke();Ns();pt();
+D();ae();q();bt();Je();Up=16});function Vl(e){return[Ut(e,17*(e.stage.type/13),"Visits",fr(e,e.stage.size.width)),...qp(e),...e.stage.columns.map((t,n)=>zp(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},it(s,i,12.5*r)))}function Bp({reading:e,stage:t}){let n=t.type/13;return ur(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},at(s,i,12.5*r)))}function qp({reading:e,stage:t}){let n=t.type/13;return dr(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Gp(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function zp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=mn(o,n).includes(t),g=Math.min(20*l,i-3),b=ht(c.start_minute),p=mr(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(_=>G(_,12.5*l,!0)<=i)??y[1],$=f?Kn(c.label,i-6*l,12.5*l,2):[],k=d||dr(e,
-t),M={class:k?"strong middle":"small middle",x:r};return m("g",fr(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Mt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
-$.map((_,E)=>m("text",{key:`name ${E}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},_))]:m("rect",{class:"l\
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=dn(o,n).includes(t),y=Math.min(20*l,i-3),b=ft(c.start_minute),p=pr(e,t),g=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=g.find(_=>G(_,12.5*l,!0)<=i)??g[1],w=f?Kn(c.label,i-6*l,12.5*l,2):[],k=d||gr(e,
+t),M={class:k?"strong middle":"small middle",x:r};return m("g",mr(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Mt(c.category,r-y/2,h+8*l,y),m("text",{key:"hour",...M,y:h+45*l},$),
+w.map((_,E)=>m("text",{key:`name ${E}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},_))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${vs(c)}`))}
-function Ul(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=$t(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
-o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},T(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},d)]});return m("g",gr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${ht(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var Sn=v(()=>{"use strict";x();ye();dt();D();ce();q();yt();Je()});function Vl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ar(e,t),m("rect",{class:"ground",x:s.left-
+function ql(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=$t(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:y},b)=>{
+let p=Number(y[i]),g=n.left+(b+.5)*l,$=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:g-9*o,y:h-$,width:18*
+o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:g,y:h-$-4*o},N(p)),m("text",{key:`name ${f}`,class:"small\
+ middle",x:g,y:h+15*o},d)]});return m("g",br(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${ft(a.start_minute)}`:
+""),u,m("title",{},"Bars: length of each part’s vector"))}var Sn=v(()=>{"use strict";x();ye();pt();D();ce();q();bt();Je()});function zl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Or(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Up(e)),m("g",{key:"ribbons",opacity:X(e,nt(
-n).pointer)},Sr(e,t))]}function Up({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>T(g)),i=$t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).replace(" %",""),k=G($,12.5*s,!0)/2;if(!b&&
-(!w||g-k<d||g+k>f))return[];d=g+k;let M=w?"strong":"small",_=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
-x:g+4*s,y:_+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${y}`,x:g,y:h-6*s},$)].filter(E=>E!==!1)})}var ql=v(
-()=>{"use strict";x();dt();Or();D();ce();Sn();q();yt()});function zl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,nt(t).gate),r=As(e),i=[...Ss(e,r),...Os(e,r)];return[xr(e,n.context,
-Vp(e)),...t.hasPointer?Vl(e,i):[],m("g",{key:"flows",opacity:o},Ls(e,i,r)),...t.hasPointer?[Hl(e,i)]:[],...t.hasGeneration?
-[jl(e,i)]:[],...t.hasGate?[Pl(e)]:[],m("g",{key:"answer",opacity:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),yr(e,r))]}function Vp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Yp(e)),m("g",{key:"ribbons",opacity:X(e,nt(
+n).pointer)},Tr(e,t))]}function Yp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+y=>N(y)),i=$t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>G(y,11.5*s)>c-3),h=t.pointer+(Y.title+
+Y.scores)*s,u=t.columns.find(y=>y.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:y,isFull:b},p)=>{
+let g=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),k=G(w,12.5*s,!0)/2;if(!b&&
+(!$||y-k<d||y+k>f))return[];d=y+k;let M=$?"strong":"small",_=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${g}`,
+x:y+4*s,y:_+2*s,transform:`rotate(-90 ${(y+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${g}`,x:y,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${g}`,x:y,y:h-6*s},w)].filter(E=>E!==!1)})}var Yl=v(
+()=>{"use strict";x();pt();Nr();D();ce();Sn();q();bt()});function Kl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,nt(t).gate),r=As(e),i=[...Ss(e,r),...Os(e,r)];return[$r(e,n.context,
+Kp(e)),...t.hasPointer?zl(e,i):[],m("g",{key:"flows",opacity:o},Ls(e,i,r)),...t.hasPointer?[Dl(e,i)]:[],...t.hasGeneration?
+[Bl(e,i)]:[],...t.hasGate?[Fl(e)]:[],m("g",{key:"answer",opacity:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),xr(e,r))]}function Kp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Yl=v(
-()=>{"use strict";x();br();wr();ke();Rs();D();Wl();Dl();ql();ce();Sn();yt()});function Jl(e){let{stage:t}=e,n=t.type/13,s=le(e),o=m("g",{key:"legend",opacity:X(e,Ye(0))},ds(e,t.visits.x,t.bottom+(t.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Jl=v(
+()=>{"use strict";x();wr();kr();ke();Rs();D();Hl();Gl();Yl();ce();Sn();bt()});function Zl(e){let{stage:t}=e,n=t.type/13,s=le(e),o=m("g",{key:"legend",opacity:X(e,Ye(0))},ms(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ue(e,En(e,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
 width,u=kn(e),d=G(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Ye(a))},i.maps.
 length?fe(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Ts(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>zp(e,g,a,b)),i.maps.map((g,b)=>Nr(e,g,a,b,s)),Yp(e,a))});return[o,...r]}function zp(e,t,n,s){let{
-reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Xl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-qp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+21)*n),i.maps.map((y,b)=>Xp(e,y,a,b)),i.maps.map((y,b)=>_r(e,y,a,b,s)),Zp(e,a))});return[o,...r]}function Xp(e,t,n,s){let{
+reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Ql(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+Jp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Zt(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function Xl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Nr(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=Kl(
-r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&Kl(w,n,s)&&!y,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?Math.max(...b)||
-1:o,E=Xl(e,n,s),[A]=a?.kind==="visit"?$t(a,r):[],N=Lt(p),L=A??N,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=y?"swit\
-ch on":"switch off",C=d===void 0&&ue(e,P)<=f-6*l?P:P.slice(7),B=r.visits[N];return m("g",{key:`head ${s}`,class:`part he\
-ad${E?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${N+1}, ${B?.label}, ${O(p[N])}${M}`},m("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${s}`),!y&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
+h+d])})})}function Ql({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function _r(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:y}=r,b=r.weights(n,s),p=r.lastRow(n,s),g=Xl(
+r,n,s),{before:$,overlays:w}=e,k=w&&$!==null&&Xl($,n,s)&&!g,M=k?`; switched off ${r.wordsFor($)}`:"",_=c?Math.max(...b)||
+1:o,E=Ql(e,n,s),[A]=a?.kind==="visit"?$t(a,r):[],T=_t(p),L=A??T,R=f/y,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=g?"swit\
+ch on":"switch off",C=d===void 0&&ue(e,P)<=f-6*l?P:P.slice(7),B=r.visits[T];return m("g",{key:`head ${s}`,class:`part he\
+ad${E?" lit":""}${g?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":g?`${W}: s\
+witched off`:`${W}: the last visit reads most from visit ${T+1}, ${B?.label}, ${O(p[T])}${M}`},m("text",{class:"small",x:h,
+y:u-(d?25:4)*l},`head ${s}`),!g&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:ee(Float32Array.from(b,K=>K/_),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:y?.15:1}),y&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+
-A*R,y:u,width:Math.max(2,R),height:f}),(A!==void 0||E)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
-width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
-label}. Darker: larger weight, up to ${O(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ke(e,{act:"h\
-ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Kl(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Yp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=Is(n,t),c=_r(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>vr(e,t,f,s.rows.map(({
-y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(d[y])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Tr*g)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Tr*g)*r},f)]);return m("g",Lr(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Kp(e,
-t,i+s.streamWidth+10*r))}function Kp(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+image",{key:"map",class:"map",href:ee(Float32Array.from(b,K=>K/_),y,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+none",opacity:g?.15:1}),g&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!g&&m("rect",{key:"column",class:"column",x:h+
+A*R,y:u,width:Math.max(2,R),height:f}),(A!==void 0||E)&&!g&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
+width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${g?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
+label}. Darker: larger weight, up to ${O(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),Ke(e,{act:"h\
+ead",words:C,title:g?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Xl(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function Zp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+let r=s.type/13,i=o.stream,a=Is(n,t),c=Rr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},y)=>Lr(e,t,f,s.rows.map(({
+y:b,height:p},g)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:g,x:i,y:b+(y-a.length/2)*$,width:Number(d[g])/
+c*l,height:$-.6}}))),u=a.map(({name:f,style:d},y)=>[m("rect",{class:d,x:i,y:s.bottom+(10+vr*y)*r,width:9*r,height:9*r}),
+m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+vr*y)*r},f)]);return m("g",Ir(e,t),m("rect",{class:"ground",x:i-4,y:s.
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Qp(e,
+t,i+s.streamWidth+10*r))}function Qp(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(e,{act:l,words:String(h[Number(u)]),title:Jp[l]??"",right:n,
-y:o.bottom+(5+Tr*f)*r}))}function vr(e,t,n,s){let{lit:o,reading:r}=e,a=kt(e,"stream",t)!==""?[r.count-1]:$t(o,r),[c,l]=pr(
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(e,{act:l,words:String(h[Number(u)]),title:tg[l]??"",right:n,
+y:o.bottom+(5+vr*f)*r}))}function Lr(e,t,n,s){let{lit:o,reading:r}=e,a=kt(e,"stream",t)!==""?[r.count-1]:$t(o,r),[c,l]=yr(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Ie(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:Ie(l)})]}function Is(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
-style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function _r(e){
-let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Is(n,s))t=Math.max(t,...o);return t||1}function Lr(e,t){
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Rr(e){
+let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Is(n,s))t=Math.max(t,...o);return t||1}function Ir(e,t){
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${kt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,Ye(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var Tr,qp,Jp,Rr=v(()=>{"use strict";x();Ns();dt();Pe();ps();D();q();yt();Je();dn();Tr=19,
-qp=.05;Jp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var vr,Jp,tg,Cr=v(()=>{"use strict";x();Ns();pt();Pe();ps();D();q();bt();Je();mn();vr=19,
+Jp=.05;tg={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
-adds nothing"}});function Zl(e){let{stage:t}=e,n=t.type/13,s=le(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,Ye(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,kn(e)),i===0&&ds(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Nr(e,a,i,c,s)),Xp(
-e,i)))}function Xp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Is(n,t),a=_r(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>vr(e,t,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",Lr(e,t),m("rect",{class:"\
+adds nothing"}});function th(e){let{stage:t}=e,n=t.type/13,s=le(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+e,Ye(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,kn(e)),i===0&&ms(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>_r(e,a,i,c,s)),eg(
+e,i)))}function eg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Is(n,t),a=Rr(e),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>Lr(e,t,h,s.columns.map(({x:d,width:y},b)=>{let p=Math.min(8*o,.86*y/i.length),g=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-g,width:.88*p,height:g}})));return m("g",Ir(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Zp(e,i,r-10*o),l)}function Zp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),ng(e,i,r-10*o),l)}function ng({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var Ql=v(()=>{"use strict";x();Rr();ps();D();ce();Sn();q();yt()});function th({stage:{size:e},...t}){let n=Jn(t),s={...t,stage:Ko(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Gl(s)),m("g",{key:"inputs"},Ul(s)),m("g",{key:"layers"},Zl(s)),m("g",{key:"decoder"},zl(s))]}function eh(e,t,n){return Ko(
-e,t,n).size.height}var Cs,Ir=v(()=>{"use strict";x();Ce();D();Yl();Ql();ce();Sn();Cs=700});function sh(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Qp[n]??[0,!1],r=t?e.indexOf(
+m("text",{class:"small",x:a,y:n},r)]})}var eh=v(()=>{"use strict";x();Cr();ps();D();ce();Sn();q();bt()});function nh({stage:{size:e},...t}){let n=Jn(t),s={...t,stage:Xo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+Vl(s)),m("g",{key:"inputs"},ql(s)),m("g",{key:"layers"},th(s)),m("g",{key:"decoder"},Kl(s))]}function sh(e,t,n){return Xo(
+e,t,n).size.height}var Cs,Pr=v(()=>{"use strict";x();Ce();D();Jl();eh();ce();Sn();Cs=700});function rh(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=sg[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=Ps(i);if(!o){let f=e[r+s];return f&&Ps(f)===a?f:null}let c=[...new Set(e.map(
-Ps))],l=c[c.indexOf(a)+s],h=e.filter(f=>Ps(f)===l),u=f=>Math.abs(nh(f)-nh(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ps(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function nh(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Qp,oh=v(()=>{"use strict";x();Qp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function rh(e){let{reading:t}=e,n=nt(t),s=As(e),o=[...Ss(e,s),...Os(e,s)];return[Il(e),...t.hasPointer?Bl(e,o):[],...t.hasGeneration?
-[Fl(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},Ls(e,o,s)),t.hasGate?Cl(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-Rl(e,s))].filter(r=>r!==null)}var ih=v(()=>{"use strict";x();br();wr();ke();Rs();Mr();Or();D();yt()});function ah(e){return e.stage.size.width<Cs?th(e):[m("g",{key:"visits"},_l(e)),m("g",{key:"inputs"},Ll(e)),m("g",{key:"l\
-ayers"},Jl(e)),m("g",{key:"decoder"},rh(e))]}var ch=v(()=>{"use strict";x();ih();Rr();D();Ir();Je()});function ag({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function hh(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function cg(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function lg(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Pr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Ws,tg,eg,ng,sg,Cr,og,rg,ig,lh,Fs,uh=v(()=>{"use strict";x();Ce();ec();nc();ac();sl();ml();dt();gl();bl();
-Pe();sr();ae();xl();Ml();Tl();Ir();oh();ch();Ws=240,tg=150,eg=120,ng=13,sg=17,Cr={type:16.7,width:900,side:36},og=.05,rg=
-.5,ig=660,lh=matchMedia("(prefers-reduced-motion: reduce)"),Fs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#m=new Map;#p=0;get opened(){
+Ps))],l=c[c.indexOf(a)+s],h=e.filter(f=>Ps(f)===l),u=f=>Math.abs(oh(f)-oh(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ps(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function oh(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var sg,ih=v(()=>{"use strict";x();sg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ah(e){let{reading:t}=e,n=nt(t),s=As(e),o=[...Ss(e,s),...Os(e,s)];return[Pl(e),...t.hasPointer?Ul(e,o):[],...t.hasGeneration?
+[jl(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},Ls(e,o,s)),t.hasGate?Wl(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
+Cl(e,s))].filter(r=>r!==null)}var ch=v(()=>{"use strict";x();wr();kr();ke();Rs();Ar();Nr();D();bt()});function lh(e){return e.stage.size.width<Cs?nh(e):[m("g",{key:"visits"},Rl(e)),m("g",{key:"inputs"},Il(e)),m("g",{key:"l\
+ayers"},Zl(e)),m("g",{key:"decoder"},ah(e))]}var hh=v(()=>{"use strict";x();ch();Cr();D();Pr();Je()});function ug({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function fh(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function fg(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function dg(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Fr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Ws,og,rg,ig,ag,Wr,cg,lg,hg,uh,Fs,dh=v(()=>{"use strict";x();Ce();sc();oc();lc();rl();pl();pt();bl();wl();
+Pe();rr();ae();$l();Al();vl();Pr();ih();hh();Ws=240,og=150,rg=120,ig=13,ag=17,Wr={type:16.7,width:900,side:36},cg=.05,lg=
+.5,hg=660,uh=matchMedia("(prefers-reduced-motion: reduce)"),Fs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#d=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1447,542 +1448,550 @@ new ks(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#y(Ws);let a=this.player.told?.
 part;a&&this.#T(a),this.hooks.told?.(i)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#y(0)).observe(t),
 new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
-"pointerover",({target:n})=>{this.#h||this.#c(Pr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
-"focusin",({target:n})=>this.#c(Pr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
+"pointerover",({target:n})=>{this.#h||this.#c(Fr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
+"focusin",({target:n})=>this.#c(Fr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#L(
 n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener(
 "pointermove",n=>this.#w(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#w(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#s=new te(t),this.#t=n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&
-new te(s),this.#m.clear(),this.circuits?.renew(),this.#e=Ct(this.#r,this.#s);let r=ul(this.#s);this.player.tell(r),hh(this.
-room,cg(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#y(this.#h?.follows?0:Ws)}open(t){let n=t===null?
+new te(s),this.#d.clear(),this.circuits?.renew(),this.#e=Ct(this.#r,this.#s);let r=dl(this.#s);this.player.tell(r),fh(this.
+room,fg(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#y(this.#h?.follows?0:Ws)}open(t){let n=t===null?
 this.#i:null;this.#i=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
 close(),this.#y(Ws);let o=s&&n&&this.#v(n);o&&this.#O(o),s&&this.#E(),this.hooks.opened?.(this.#i)}#g(){let t=this.#n?this.#t:
-null;this.#s&&Ol(this.root,this.#s,this.#i,t)}#v(t){return this.#x.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
+null;this.#s&&Nl(this.root,this.#s,this.#i,t)}#v(t){return this.#x.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
 .`.startsWith(`${s}.`))??null}#E(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
 '[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return kl(this.drawn,{title:t,ground:s,lines:n})}light(t){
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return El(this.drawn,{title:t,ground:s,lines:n})}light(t){
 if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#y(
 0),!0)}#c(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&
-t)}#A(t){if(!(t instanceof Element)||this.#u)return;let n=Pr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
+t)}#A(t){if(!(t instanceof Element)||this.#u)return;let n=Fr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
 "data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#S(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(t,n){
-let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#u=!1;let{act:n,edit:s,
-carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?rc(t,this.#s,this.drawn,s!==void 0):ic(t),this.#h?.follows&&t.preventDefault())}#w(t,n){
-let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):lg(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#P(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(_o(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#S(s??""):
-this.#A(n),!0}if(this.#i!==null&&this.#s){let r=Lo(this.#i,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=sh(this.#x,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#O(o),o!==null}#b(t){let n=this.#x.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#O(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),
-n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#b(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:lh.matches?"\
-auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Ct(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#O(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*og));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:vo(o,l,s*rg),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
-nl(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Ja(yl(ah(n),this.
-putIn,i),a,i);this.drawing.show(c,lh.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:fl(this.#i,n.reading),
-h=this.#e?null:this.player.told,u=a&&!this.#e?tc(a,n.reading):null,{title:f,text:d}=l??h??u??we(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
-failure||(b?rl:""),y=l||h?"":this.#C(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?Za(a,this.#r):
-"";hh(this.caption,{title:f,text:[d,k,w,M,y,p].filter(Boolean).join(" ")})}#C(){clearTimeout(this.#p);let t=this.#r??"",
-n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#m.set(
-t,s),s&&this.caption.append(` ${s}`)},tg),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&ag(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?hl(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Cs;if(!this.#s||t<eg||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(sg,Math.max(ng,t/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Jn(i),c=this.#H(r,{width:t,
-height:n}),l=s?r:c,h=s?eh(this.#s,t,l):n,u=s&&this.#i!==null?ig:h;return{...i,beside:this.#o,stage:Vo(this.#s,{width:t,height:u,
-type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0}}#H(t,n){
-if(!this.hooks.isProjected||!this.#s||n.width<Cr.width)return t;let s=Math.max(t,Cr.type);return Vo(this.#s,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Cr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Wr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await hg(e))}`}async function fh(e,t){let n=new Image;
-n.src=await Wr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
+hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
+{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
+part:n})}#_(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?ac(t,this.#s,this.drawn,s!==
+void 0):cc(t),this.#h?.follows&&t.preventDefault())}#w(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=
+null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):dg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,s):this.#f(
+t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(Ro(this.#i)||null),!0;if(t===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!r?this.#S(s??""):this.#A(n),!0}if(this.#i!==null&&this.#s){let r=Io(this.#i,
+t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
+nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=rh(this.#x,n,t)?.getAttribute(
+"data-part")??null;return o!==null&&this.#O(o),o!==null}#b(t){let n=this.#x.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#O(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#b(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:uh.matches?"auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Ct(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#O(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*cg));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Lo(o,l,s*
+lg),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
+let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ol(n,this.#i);r.length||(this.#i=null);let{
+type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Za(xl(lh(n),this.putIn,i),a,i);this.drawing.show(c,uh.matches?
+0:t),this.#i===null&&this.#N();let l=this.#i===null?null:ml(this.#i,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+nc(a,n.reading):null,{title:f,text:d}=l??h??u??we(this.#e,n.reading,n.before),y=!(l||h||u||this.#e);this.root.toggleAttribute(
+"data-idle",y);let b=y&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(b?al:""),g=l||h?"":this.#C(),$=this.
+putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",w=n.stage.streamWidth>0||this.root.
+classList.contains("tall"),k=!l&&w&&h?.bars||"",M=a&&this.#e?tc(a,this.#r):"";fh(this.caption,{title:f,text:[d,k,$,M,g,p].
+filter(Boolean).join(" ")})}#C(){clearTimeout(this.#p);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#d.set(t,s),s&&this.caption.append(` ${s}`)},og),"")}#W(){let[
+t,n]=[this.#e,this.#s],s=t&&n&&ug(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?fl(t,n,o):""}catch{return""}}#F(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<Cs;if(!this.#s||t<rg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(ag,Math.max(ig,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+before:this.#t,overlays:this.#n},a=Jn(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?sh(this.#s,t,l):n,u=s&&this.#i!==null?
+hg:h;return{...i,beside:this.#o,stage:zo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#s||
+n.width<Wr.width)return t;let s=Math.max(t,Wr.type);return zo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Wr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Hr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await mg(e))}`}async function mh(e,t){let n=new Image;
+n.src=await Hr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function hg(e){let t=await ug();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function ug(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function mg(e){let t=await pg();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function pg(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await fg(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function fg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var mh=v(()=>{"use strict";x();Ne()});var Hr={};ou(Hr,{NetworkDrawing:()=>Fr});var Fr,jr=v(()=>{"use strict";x();za();uh();Un();mh();Fr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await gg(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function gg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var ph=v(()=>{"use strict";x();Ne()});var Dr={};cu(Dr,{NetworkDrawing:()=>jr});var jr,Br=v(()=>{"use strict";x();Ka();dh();Un();ph();jr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Fs(t,{...o&&{pointed:o},...r&&{told:r},
 ...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Yn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
 l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Va(s,t))?null:qa(this.#n.
-meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Mo.get(t),s=t.before&&ln(t.before);this.#o={trace:n??ln(t.trace),before:s};
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||za(s,t))?null:Ya(this.#n.
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Ao.get(t),s=t.before&&ln(t.before);this.#o={trace:n??ln(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Wr(s):fh(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Hr(s):mh(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
-me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
-return null}};function h(p){return typeof p=="string"&&Object.hasOwn(t,p)}let u=p=>{let y=s.exec(p??""),w=y?y[1]??"auto":
-p;o.toggleAttribute("data-transparent",y!==null),h(w)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,a=[w,o.dataset.
-firstTheme,l()].find(h)??"auto"},f=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete o.dataset.askedTheme,
-p.search!==location.search&&history.replaceState(history.state,"",p)},d=()=>{let p=document.querySelector("[data-theme-b\
-utton]");return p instanceof HTMLElement?p:null},g=()=>{let p=d();p&&(p.textContent=n[a]);let y=a==="auto"?r.matches?"da\
-rk":"light":a;c||o.dataset.theme===y||(o.dataset.theme=y,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset.theme="light":g())};u(i),g();for(let p of[
-"beforeprint","afterprint"])window.addEventListener(p,b);r.addEventListener("change",g),document.addEventListener("point\
-erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();x();Kt();x();var gi={min:.5,max:4},du={controls:["none","some","all"],caption:["none","title","all"]};function vn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=gi.min&&Number(t)<=gi.max:e==="scale"?!0:e==="controls"||e==="caption"?du[e].
-includes(t):CSS.supports("color",t)}x();var yi=Promise.resolve();function bi(e){let t=yi.then(pu).then(e);return yi=t.catch(()=>{}),t}function pu(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Kt();x();var zs={width:960,height:540};function wi(e){return{"HTML frame":$i(e),"Web component":gu(e),Markdown:Mi(e),Quarto:yu(
-e),LaTeX:bu(e)}}function $i(e){let{title:t,embed:n}=e;return`<iframe src="${de(n)}" title="${de(t)}" width="${zs.width}"\
- height="${zs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${ki(e)}</iframe>`}function gu(e){
-let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${de(r)}"`);return`<script s\
-rc="${de(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${ki(e)}</pointer-view>`}function ki({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${de(n)}"><img src="${de(s)}" alt="${de(o)}" width="${zs.width}"></a>`}function Mi({
-title:e,embed:t,picture:n}){return`[![${xu(e)}](<${xi(n)}>)](<${xi(t)}>)`}function yu(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",$i(e),"```",":::",'::: {.content-visible unless-format="html"}',Mi(e),":::"].join(`
-`)}function bu({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(g){return typeof g==
+"string"&&Object.hasOwn(t,g)}let f=g=>{let $=s.exec(g??""),w=$?$[1]??"auto":g;o.toggleAttribute("data-transparent",$!==null),
+u(w)?o.dataset.askedTheme=g??"":delete o.dataset.askedTheme,c=[w,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let g=new URL(
+location.href);g.searchParams.delete("theme"),delete o.dataset.askedTheme,g.search!==location.search&&history.replaceState(
+history.state,"",g)},y=()=>{let g=document.querySelector("[data-theme-button]");return g instanceof HTMLElement?g:null},
+b=()=>{let g=y();g&&(g.textContent=n[c]);let $=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===$||(o.dataset.
+theme=$,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:g})=>{document.querySelector(".deck")||
+(l=g==="beforeprint",l?o.dataset.theme="light":b())};f(a),b();for(let g of["beforeprint","afterprint"])window.addEventListener(
+g,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:g})=>{(g===null||u(g)||
+s.test(g))&&f(g??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let g=y();g&&(g.hidden=!1,b(),g.addEventListener(
+"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();Kt();x();var bi={min:.5,max:4},bu={controls:["none","some","all"],caption:["none","title","all"]};function vn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=bi.min&&Number(t)<=bi.max:e==="scale"?!0:e==="controls"||e==="caption"?bu[e].
+includes(t):CSS.supports("color",t)}x();var xi=Promise.resolve();function wi(e){let t=xi.then(xu).then(e);return xi=t.catch(()=>{}),t}function xu(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Kt();x();var Ks={width:960,height:540};function ki(e){return{"HTML frame":Mi(e),"Web component":wu(e),Markdown:Ai(e),Quarto:$u(
+e),LaTeX:ku(e)}}function Mi(e){let{title:t,embed:n}=e;return`<iframe src="${me(n)}" title="${me(t)}" width="${Ks.width}"\
+ height="${Ks.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ei(e)}</iframe>`}function wu(e){
+let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${me(r)}"`);return`<script s\
+rc="${me(new URL("pointer-view.js",t).href)}" defer><\/script>
+<pointer-view ${s.join(" ")}>${Ei(e)}</pointer-view>`}function Ei({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${me(n)}"><img src="${me(s)}" alt="${me(o)}" width="${Ks.width}"></a>`}function Ai({
+title:e,embed:t,picture:n}){return`[![${Mu(e)}](<${$i(n)}>)](<${$i(t)}>)`}function $u(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Mi(e),"```",":::",'::: {.content-visible unless-format="html"}',Ai(e),":::"].join(`
+`)}function ku({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${wu(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Su([e,t].filter(
+figure}","  \\centering",`  \\href{${Eu(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${vu([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function de(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function xu(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function xi(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function wu(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var $u={"\\":"\\t\
+`)}function me(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Mu(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function $i(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Eu(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Au={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},ku=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Mu={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Eu=/[ąęįųĄĘĮŲ]/,Au=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Su(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Au,"")].flatMap(n=>[...Mu[n]??Ou(n)]).map(n=>$u[n]??Tu(n)).join("")}function Ou(e){return Eu.test(e)?
-e.normalize("NFD").slice(0,1):e}function Tu(e){return/[&%$#_{}]/.test(e)?`\\${e}`:ku.test(e)?e:"?"}x();function Ai(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Nu(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Ei("Title",n),Ei("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Nu(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Su=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Ou={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Tu=/[ąęįųĄĘĮŲ]/,Nu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function vu(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Nu,"")].flatMap(n=>[...Ou[n]??_u(n)]).map(n=>Au[n]??Lu(n)).join("")}function _u(e){return Tu.test(e)?
+e.normalize("NFD").slice(0,1):e}function Lu(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Su.test(e)?e:"?"}x();function Oi(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Ru(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Si("Title",n),Si("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Ru(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ei(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Si(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,vu(n)),s.buffer}function vu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var _u=[1,2,4],Lu=2;function Oi({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,Iu(n)),s.buffer}function Iu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Cu=[1,2,4],Pu=2;function Ni({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:_n("Link"),embed:_n("Embed"),json:_n("JSON"),offline:_n("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=en("JSON",()=>Si(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=en("JSON",()=>Ti(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Ru(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&wi(w)}}),u=()=>{let p=t();for(let y of Object.
-keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=me.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(..._u.map(p=>{let y=p===Lu;return new Option(`${p}×`,String(
-p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Ti(Ai(y,
-p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Si(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
-"span");return b.append(en("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,en("SVG",()=>d("svg")),en("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Ru(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+let h=Wu(()=>{let{link:p,embed:g}=t(),$=g?n():null;return{...p&&{Address:p},...$&&ki($)}}),u=()=>{let p=t();for(let g of Object.
+keys(a)){let $=p[g];a[g].hidden=$===null,$!==null&&(a[g].href=$)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
+null,l.hidden=de.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Cu.map(p=>{let g=p===Pu;return new Option(`${p}×`,String(
+p),g,g)}));let d=async p=>{let{address:g,meta:$}=await s(p,Number(f.value)),w=$.origin??t().embed??location.href;vi(Oi(g,
+p,{title:$.title,origin:w}),`${e()}.${p}`)},y=()=>Ti(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+"span");return b.append(en("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,en("SVG",()=>d("svg")),en("CSV",y),a.json,
+c,a.offline,h,l),u(),i}function Wu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>en(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Iu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Iu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Fu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Fu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function _n(e){let t=document.createElement("a");return t.textContent=e,t}function en(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Si(e,t,n){Ti(new Blob(
-[e],{type:n}),t)}function Ti(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}nn();x();var Ni={width:420,height:200},Cu=300,pe=2,mt=20,Jt=8,vi=13,Ri=.75,Pu=3,Wu=7.5,Fu=30,Hu=44,ju=18,Ii=240,Ci=90,Pi=56,Wi=90,
-Du=48,Bu=1.3,Gu=.6,Uu=9,Fi=1.4,Hi=["coloraxis","coloraxis2"];function ji({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Ni.width||i.height<Ni.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?Vu(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Li(l,c)}};let h=zu(
-qu(e,l),c),u={...h,...Li(h,c),...Ku(e,h,c),...Zu(h,c)};return{data:of(e,h,c.height),layout:u}}function Vu(e,t){return Di(
-e,t)}function Di(e,t){if(!_i(e)||!_i(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Di(e[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function _i(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function Bi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Gi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Ui(e){return Bi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Vi(e,t){return e[t]}function qu(e,t){let{xaxis:n}=t,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ti(e,t,n){vi(new Blob(
+[e],{type:n}),t)}function vi(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}nn();x();var _i={width:420,height:200},Hu=300,pe=2,mt=20,Jt=8,Li=13,Ci=.75,ju=3,Du=7.5,Bu=30,Gu=44,Uu=18,Pi=240,Wi=90,Fi=56,Hi=90,
+Vu=48,qu=1.3,zu=.6,Yu=9,ji=1.4,Di=["coloraxis","coloraxis2"];function Bi({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<_i.width||i.height<_i.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Ku(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Ii(l,c)}};let h=Xu(
+Ju(e,l),c),u={...h,...Ii(h,c),...Qu(e,h,c),...nf(h,c)};return{data:lf(e,h,c.height),layout:u}}function Ku(e,t){return Gi(
+e,t)}function Gi(e,t){if(!Ri(e)||!Ri(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Gi(e[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ri(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function Ui(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Vi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function qi(e){return Ui(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function zi(e,t){return e[t]}function Ju(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function zu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function Xu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=pe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let d=a.map((b,p)=>Rn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Ci:Ii))/a.length;for(let d of[1,Ri]){let g=a.map((p,y)=>Yu(
-Rn(p,y,1/0),f/d));if(g.includes(""))continue;let b={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function Yu(e,t){let n=Math.floor(t/Jt)-1,s=[];for(let o of e.split(" ")){
+r?.ticktext?.join()===a.join()){let d=a.map((b,p)=>Rn(b,p,1/0)),y=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:y},
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Wi:Pi))/a.length;for(let d of[1,Ci]){let y=a.map((p,g)=>Zu(
+Rn(p,g,1/0),f/d));if(y.includes(""))continue;let b={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:y,...d<1&&{tickfont:b}}}}return e}function Zu(e,t){let n=Math.floor(t/Jt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Pu?s.join("<br>"):""}function Ku(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Ju(e,t),a=Math.max(...i.map(y=>y.length*
-Jt+Du)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=Xu(t,s,r),d=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||mt)*Fi+2,g=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?
-d:8),b=Hi.some(y=>Vi(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function Ju(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+ju?s.join("<br>"):""}function Qu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=tf(e,t),a=Math.max(...i.map(g=>g.length*
+Jt+Vu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=ef(t,s,r),d=((u.
+annotations?.find(({font:g})=>g?.size)?.font?.size??0)/r||mt)*ji+2,y=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?
+d:8),b=Di.some(g=>zi(t,g)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+...t.margin,t:Math.ceil(y*r)}},...u}}function tf(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Xu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Ui(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function ef(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=qi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/
-Fi);if(h>=l)return{};let u=Math.max(Uu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Zu(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Jt),o=t-qi(e,1/0,s)-Pi,r={};for(let i of Hi){let a=Vi(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=Qu(e,i,a,o))}return r}function Qu(e,t,n,s){let o=n.colorbar??{};if(s>=Cu||o.ticktext||o.orientation==="h")return n;
+ji);if(h>=l)return{};let u=Math.max(Yu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function nf(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Jt),o=t-Yi(e,1/0,s)-Fi,r={};for(let i of Di){let a=zi(e,i);a&&(n?r[i]={...a,showscale:!1}:
+r[i]=sf(e,i,a,o))}return r}function sf(e,t,n,s){let o=n.colorbar??{};if(s>=Hu||o.ticktext||o.orientation==="h")return n;
 let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(pe,Math.floor(a/mt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Li(e,t){let{width:n,height:s,
-isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=qi(e,a,c),h=o?l?Pi:Wi:0,u=Math.max(s-l-(r?2*mt:h),
-mt),f=r?n-Ci:Math.max(n-Ii,60);return Object.fromEntries(Bi(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?
-nf(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,M=tf(p,b,$,k,t),_=e.meta.priority?.[d];
-return[d,ef(M,{isX:b,length:$,fontSize:k,upright:c,priority:_},t)]}))}function tf(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*Jt>Bu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>Gu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function ef(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+(f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Ii(e,t){let{width:n,height:s,
+isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=Yi(e,a,c),h=o?l?Fi:Hi:0,u=Math.max(s-l-(r?2*mt:h),
+mt),f=r?n-Wi:Math.max(n-Pi,60);return Object.fromEntries(Ui(e,/^[xy]axis/).map(([d,y])=>{let b=d.startsWith("x"),p=o&&b?
+af(y,e,u):y,[g,$]=p.domain??[0,1],w=($-g)*(b?f:u),k=e.template.layout.font.size*t.scale,M=of(p,b,w,k,t),_=e.meta.priority?.[d];
+return[d,rf(M,{isX:b,length:w,fontSize:k,upright:c,priority:_},t)]}))}function of(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*Jt>qu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>zu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function rf(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?sf(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...e,
-tickfont:{size:.75*s}};if(d<=pe&&(t||!c||n>=mt))return e;let b=!t&&c&&n/d<mt&&n/d>=vi,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
-test(M)),y=Math.floor(n/(b?vi:p?Fu:mt)),w=d<=pe?[d-1]:rf(d,y,r),$=t&&e.tickangle!==0?o:1/0,k=zi(u,h?a:1/0,$);return{...e,
-...b&&{tickfont:{...e.tickfont,size:Ri*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function nf(e,t,n){let[
-s]=Gi(t,e.anchor)?.domain??[0,1],o=Ui(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
-"top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}function sf(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
-pe,Math.floor(n/(t?Hu:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
-filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(pe,Math.floor(n/ju))};
-let c=o&&t&&e.nticks&&!s?pe:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function of(e,t,n){return e.
-map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Gi(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?s:(i-r)*(n-Wi)<a*mt?{...s,texttemplate:""}:s})}function rf(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
+if(!u)return c||h&&t?cf(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...e,
+tickfont:{size:.75*s}};if(d<=pe&&(t||!c||n>=mt))return e;let b=!t&&c&&n/d<mt&&n/d>=Li,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
+test(M)),g=Math.floor(n/(b?Li:p?Bu:mt)),$=d<=pe?[d-1]:hf(d,g,r),w=t&&e.tickangle!==0?o:1/0,k=Ki(u,h?a:1/0,w);return{...e,
+...b&&{tickfont:{...e.tickfont,size:Ci*s}},tickvals:$.map(M=>f[M]??M),ticktext:$.map(M=>k[M]??"")}}function af(e,t,n){let[
+s]=Vi(t,e.anchor)?.domain??[0,1],o=qi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
+"top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}function cf(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
+pe,Math.floor(n/(t?Gu:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
+filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(pe,Math.floor(n/Uu))};
+let c=o&&t&&e.nticks&&!s?pe:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function lf(e,t,n){return e.
+map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Vi(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
+return a===void 0?s:(i-r)*(n-Hi)<a*mt?{...s,texttemplate:""}:s})}function hf(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
 let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
-0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function qi({xaxis:e},t,n){let s=e?.tickangle===
-0?[]:e?.ticktext??[],o=zi(s,t,n).map(r=>r.length);return Math.max(0,...o)*Wu}function zi(e,t,n){return e.map((r,i)=>af(r,
-i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Rn(r,i,n,t))}function af(e,t,n,s){return n===1/0&&e.length<=s?e:Rn(e,t,s,n)}
+0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Yi({xaxis:e},t,n){let s=e?.tickangle===
+0?[]:e?.ticktext??[],o=Ki(s,t,n).map(r=>r.length);return Math.max(0,...o)*Du}function Ki(e,t,n){return e.map((r,i)=>uf(r,
+i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Rn(r,i,n,t))}function uf(e,t,n,s){return n===1/0&&e.length<=s?e:Rn(e,t,s,n)}
 function Rn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();Kt();nn();var cf=12,Ae=new Map,Ys=new Map;function Xs(e,t){let n=JSON.stringify(Object.values(e)),s=Ae.get(n)??new Map;
-Ae.delete(n),Ae.set(n,s);for(let i of Ae.keys()){if(Ae.size<=cf)break;Ae.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>lf(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function lf(e,t,n,s){let o=Ys.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ys.set(e,{query:t,views:r}),setTimeout(()=>{Ys.delete(e),hf(t,r)},0)}
-async function hf(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ht(`${s}/\
+0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();Kt();nn();var ff=12,Ae=new Map,Js=new Map;function Qs(e,t){let n=JSON.stringify(Object.values(e)),s=Ae.get(n)??new Map;
+Ae.delete(n),Ae.set(n,s);for(let i of Ae.keys()){if(Ae.size<=ff)break;Ae.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>df(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function df(e,t,n,s){let o=Js.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Js.set(e,{query:t,views:r}),setTimeout(()=>{Js.delete(e),mf(t,r)},0)}
+async function mf(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ht(`${s}/\
 figures?${jt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?uf(e,l).then(h,u):u(a)}}function uf({server:e,path:t,
-query:n,theme:s},o){let r=jt({...n,theme:s});return Ht(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Ks=new Map;async function Ki(e,t){
-let n=Ks.get(e),s=n??(e.startsWith("#")?ff(e.slice(1)):mf(e));n||(Ks.set(e,s),s.catch(()=>Ks.delete(e)));let o=await s;if(ft(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Yi(i),c=new Map;for(let f of Object.values(r))
-Yi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Js({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Yi(e){return e.layout.colorway}function Js(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Js(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,Js(o,t)])):t.get(e)??e}async function ff(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function mf(e){let t=await fetch(new URL(
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?pf(e,l).then(h,u):u(a)}}function pf({server:e,path:t,
+query:n,theme:s},o){let r=jt({...n,theme:s});return Ht(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Xs=new Map;async function Xi(e,t){
+let n=Xs.get(e),s=n??(e.startsWith("#")?gf(e.slice(1)):yf(e));n||(Xs.set(e,s),s.catch(()=>Xs.delete(e)));let o=await s;if(dt(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Ji(i),c=new Map;for(let f of Object.values(r))
+Ji(f).forEach((d,y)=>{c.set(d,a[y]??d)});let{data:l,layout:h}=Zs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Ji(e){return e.layout.colorway}function Zs(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Zs(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,Zs(o,t)])):t.get(e)??e}async function gf(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function yf(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Se(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=jt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();function Xi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Ji(n,e,o),Ji(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Ji(e,t,n){
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();function Qi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Zi(n,e,o),Zi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Zi(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Zi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(df()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>pf(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function df(){let e=document.
-createElement("div");return e.className="view-marks",e}function pf(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function ta(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(bf()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>xf(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function bf(){let e=document.
+createElement("div");return e.className="view-marks",e}function xf(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}x();function ta(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function ea(e,t){
+px`,width:`${h}px`,height:`${u}px`}),f}x();function na(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function sa(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function na(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function sa(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=oa(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function oa({values:e,labels:t}){return t??e}var In=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
+function oa(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function ra(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=ia(s)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function ia({values:e,labels:t}){return t??e}var In=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#a(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=oa(t);return r.append(...o.
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=ia(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Qi(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),ea(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),Qi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Zs(
+s?.meta&&this.#t.open(s.meta),n.value=""}),ea("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=to(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Zs("‹",()=>i(-1)),l=Zs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Qi(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function Zs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();var ra="vendor/plotly/plotly-traces-4.1.1.min.js",Qs;function Cn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(Qs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ra}`,e).href:new URL(`../${ra}`,
-S).href;let o=()=>{Qs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=to("‹",()=>i(-1)),l=to("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ea(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function to(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}x();var aa="vendor/plotly/plotly-traces-4.1.1.min.js",eo;function Cn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(eo??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${aa}`,e).href:new URL(`../${aa}`,
+S).href;let o=()=>{eo=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),Qs)}async function ia(e,t,n){let{width:s,height:o}=e.layout;return(await Cn()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}co();Fn();var Gr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Ur=["inputs","removed"],mg=new Set(["server","source","model","lesson","view","theme","\
-reads",...Ur,...Object.keys(Gr)]),bh=["scale","accent","controls","caption"],dg=new Set([...bh,"fill"]),dh=":scope > a",
-ph="pointer-view:hover",Dr=matchMedia("(prefers-color-scheme: dark)"),pg={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1},gg=120,yg=[["short",576,0],["low",352,0],["tight",288,352]],Hs={height:525,width:640,least:.75,most:4},bg="\
-400px 0px",gh=660,xg="[data-answer]:not(pointer-view *)",wg=/^(\w+):(\d+)$/,$g="The server draws this chart, and it does\
- not answer.",kg="The answer above is computed in this browser.",Mg="Type visits, or add a place, to see what the model \
-answers.",Xe=null,Br=null,Vr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:bg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+s)}),eo)}async function ca(e,t,n){let{width:s,height:o}=e.layout;return(await Cn()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}ho();Fn();var Vr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},qr=["inputs","removed"],yg=new Set(["server","source","model","lesson","view","theme","\
+reads",...qr,...Object.keys(Vr)]),wh=["scale","accent","controls","caption"],bg=new Set([...wh,"fill"]),gh=":scope > a",
+yh="pointer-view:hover",Gr=matchMedia("(prefers-color-scheme: dark)"),xg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1},wg=120,$g=[["short",576,0],["low",352,0],["tight",288,352]],Hs={height:525,width:640,least:.75,most:4},kg="\
+400px 0px",bh=660,Mg="[data-answer]:not(pointer-view *)",Eg=/^(\w+):(\d+)$/,Ag="The server draws this chart, and it does\
+ not answer.",Sg="The answer above is computed in this browser.",Og="Type visits, or add a place, to see what the model \
+answers.",Xe=null,Ur=null,zr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:kg});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 t=>this.#S(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#n||!this.#t){this.#b();return}
 this.#R(this.#x),this.#k()};#v=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
-this.#s??=this.#U(),this.#C(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(ph,this.#v),
-Dr.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#E);this.#m.
+this.#s??=this.#U(),this.#C(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(yh,this.#v),
+Gr.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#E);this.#d.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(ph,this.#v),Dr.removeEventListener(
-"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#m.disconnect(),this.#p.
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(yh,this.#v),Gr.removeEventListener(
+"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#d.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#K())}get chosen(){
 return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#J();
 return Math.ceil(t+Ln(this.#t)+n)}get#c(){return this.#s??=this.#U(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#b()}#S(t){
-t.some(s=>dg.has(s))&&(this.#C(),this.#k()),t.includes("beat")&&this.#w();let n=t.filter(s=>mg.has(s)&&!this.#_(s));t.includes(
+t.some(s=>bg.has(s))&&(this.#C(),this.#k()),t.includes("beat")&&this.#w();let n=t.filter(s=>yg.has(s)&&!this.#_(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#A():n.length?this.#b():this.#f.some(({name:s})=>t.includes(s))?this.#G()&&
 this.#k():t.includes(this.#l)&&this.#b()}#_(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#w(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#L(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#d("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Tt(this.#t).choices??[]:[]}#b(){this.#e||(this.#e=
+t+1)),this.#m("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?Tt(this.#t).choices??[]:[]}#b(){this.#e||(this.#e=
 !0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#O(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#T(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:At.href}get#P(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#x(){let t=this.getAttribute("theme");return t===
-"auto"?Dr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t===
+"auto"?Gr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#N(){let t=this.getAttribute("scale");return t===
 "auto"?this.#y:t!==null&&vn("scale",t)?Number(t):1}get#y(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Hs.height,t/Hs.width))/10;return Math.min(Hs.most,Math.max(Hs.least,
 s))}#C(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#N)):
 this.style.removeProperty("--scale"),t&&vn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#W(){if(this.hasAttribute("lesson")){let n=Ur.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Gr).map(
+-accent")}get#W(){if(this.hasAttribute("lesson")){let n=qr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Vr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#O&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#j(Mg);return}if(!this.#h){this.#j("");return}let a=this.#x;this.#R(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#j(Og);return}if(!this.#h){this.#j("");return}let a=this.#x;this.#R(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#T,path:this.#O,query:n,theme:a},l=this.hasAttribute("server")?this.#T:"",[h]=await Promise.
-all([o?Ki(o,a):this.#H(c,r),o?null:r===Ee?Promise.resolve().then(()=>(jr(),Hr)):Cn(l)]),u=ft(h),f=u?await Promise.resolve().then(()=>(jr(),Hr)):
-null;u||await Cn(l),await bi(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
+all([o?Xi(o,a):this.#H(c,r),o?null:r===Ee?Promise.resolve().then(()=>(Br(),Dr)):Cn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Br(),Dr)):
+null;u||await Cn(l),await wi(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Tt(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#q(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#H(t,n){let s=n===Ee?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await Xs(t,n)}catch(i){if(!yh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#R(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||ft(this.#t))return;let{
+if(r)return r;try{return await Qs(t,n)}catch(i){if(!xh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+return a}}#R(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||dt(this.#t))return;let{
 template:s,meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#x==="light"?s:null),!(Xe||this.hasAttribute("sourc\
-e"))&&(Br??=Xs(t,n),Br.then(i=>{ft(i)||(Xe??=i.layout.template)}).catch(()=>{Br=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
+e"))&&(Ur??=Qs(t,n),Ur.then(i=>{dt(i)||(Xe??=i.layout.template)}).catch(()=>{Ur=null}))}#ot(t){if(this.#a=t,!this.#t||!this.#r)
 return;let n=Xe??this.#n;this.#R(t&&n?"light":this.#x),this.#k(),t||requestAnimationFrame(()=>this.#k())}#U(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#$("h3","view-title"),caption:this.#$("p","view-capti\
 on"),choices:this.#$("div","view-choices"),summary:this.#$("p","view-summary"),failure:this.#$("p","view-failure"),trust:this.#$(
-"p","view-trust"),plot:this.#$("div","view-plot"),details:this.#$("details","view-table"),exports:Oi({name:()=>this.#Q,links:()=>this.#gt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>Wn(this.#Z()),json:()=>JSON.stringify(this.#t)})};
+"p","view-trust"),plot:this.#$("div","view-plot"),details:this.#$("details","view-table"),exports:Ni({name:()=>this.#Q,links:()=>this.#gt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>Wn(this.#Z()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#X());let s=new In(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#mt(r,i),open:r=>this.#d(
-"open",r)}),o=this.querySelector(dh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
+addEventListener("toggle",()=>this.#X());let s=new In(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#dt(r,i),open:r=>this.#m(
+"open",r)}),o=this.querySelector(gh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:s}}#$(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
 t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
-isProjected:this.hasAttribute("fill"),hover:r=>this.#d("hover",{visits:r}),told:r=>this.#L(r),acts:{server:()=>this.hasAttribute(
+isProjected:this.hasAttribute("fill"),hover:r=>this.#m("hover",{visits:r}),told:r=>this.#L(r),acts:{server:()=>this.hasAttribute(
 "source")?null:this.#T,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#G()&&this.#k(),this.#d("interventions",n)}#V(t){let{plot:n,
+"interventions",s):this.removeAttribute("interventions"),this.#G()&&this.#k(),this.#m("interventions",n)}#V(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
-summary.textContent=t}#q(t){this.#j("");let{failure:n}=this.#c,s=yh(t)&&document.querySelector(xg)!==null,o=s?$g:Yt(t);if(n.
-replaceChildren(o),s&&n.append(" ",Eg()),n.hidden=!1,this.#d("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
+summary.textContent=t}#q(t){this.#j("");let{failure:n}=this.#c,s=xh(t)&&document.querySelector(Mg)!==null,o=s?Ag:Yt(t);if(n.
+replaceChildren(o),s&&n.append(" ",Tg()),n.hidden=!1,this.#m("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#b()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Tt(t);n.textContent=r.title,n.hidden=
-!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ft(t)),this.#V(!1),o.offer(r,ft(t)?[]:t.
+!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(t)),this.#V(!1),o.offer(r,dt(t)?[]:t.
 data,!this.hasAttribute("fill")),this.#G()&&this.#k()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
-hasAttribute("source")||!me.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
+hasAttribute("source")||!de.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
 el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#T).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#D(Ln(this.#t)),o=n?Math.min(s.width||gh,gh):s.width;
-if(!o)return;ft(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
-x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(dh)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#w(),this.#K(),this.#d("drawn",{})}#lt(t,{data:n,layout:s},o){
+" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#D(Ln(this.#t)),o=n?Math.min(s.width||bh,bh):s.width;
+if(!o)return;dt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
+x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(gh)?.remove(),this.#r=`${o}×${s.
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#w(),this.#K(),this.#m("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#a,i=r&&Xe?{...s,template:Xe}:s,a=this.#z({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,pg),t.dataset.listening||this.#ht(t)}#z({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ji({data:t,layout:Ag(n)},{width:s,height:o,isFixed:r,
+width}:a.layout,xg),t.dataset.listening||this.#ht(t)}#z({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Bi({data:t,layout:Ng(n)},{width:s,height:o,isFixed:r,
 scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
 ...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#d("open",n.data.meta);let[,s,o]=wg.exec(String([n.customdata].flat()[0]))??[];s&&this.#d(
-"select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#d("hover",{visits:Xi(n,this.#Y)})}),t.
-on("plotly_unhover",()=>this.#d("hover",{visits:[]}))}get#Y(){return this.#t?Tt(this.#t).visit_axes??[]:[]}#d(t,n){this.
+if(!n)return;n.data.meta&&this.#m("open",n.data.meta);let[,s,o]=Eg.exec(String([n.customdata].flat()[0]))??[];s&&this.#m(
+"select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#m("hover",{visits:Qi(n,this.#Y)})}),t.
+on("plotly_unhover",()=>this.#m("hover",{visits:[]}))}get#Y(){return this.#t?Tt(this.#t).visit_axes??[]:[]}#m(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#K(){!this.#t||!this.#r||(this.#n?this.#n.mark(
-this.#i):Zi(this.#c.plot,this.#Y,this.#i))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+this.#i):ta(this.#c.plot,this.#Y,this.#i))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#C(),this.#ut();let{above:o,below:r}=this.#J();this.
-style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),gg);return{width:s,height:i,
-isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],s=yg.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
+style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),wg);return{width:s,height:i,
+isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],s=$g.filter(([,o,r])=>n<o||t<r).map(([o])=>o).
 join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#J(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),
 r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(
 ...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/
 r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("deta\
 ils"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#D(
-Ln(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#mt(t,n){this.setAttribute(t,String(n)),this.#d("option",{[t]:n})}#G(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ea(this.#f,this.#M);if(n)return this.#q(new Error(n.
-message)),this.#l=n.name,!1;let s=Tt(t),o="";if(this.#f.length&&!ft(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ma(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[na(
-this.#f,i.by,r)]??""),o=`: ${sa(this.#f,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#I(){return ta(this.#f,this.#M)}#X(){let{details:t}=this.#c;
+Ln(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#dt(t,n){this.setAttribute(t,String(n)),this.#m("option",{[t]:n})}#G(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:sa(this.#f,this.#M);if(n)return this.#q(new Error(n.
+message)),this.#l=n.name,!1;let s=Tt(t),o="";if(this.#f.length&&!dt(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));pa(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[oa(
+this.#f,i.by,r)]??""),o=`: ${ra(this.#f,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#I(){return na(this.#f,this.#M)}#X(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Tt(this.#t).title}`),n.append(...this.#Z().map(ve)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#Z(){return this.#t?ga(this.#t,this.#I):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:ft(s)?await this.#n?.address(t,n)??"":await ia(this.#pt(s),t,n),meta:Tt(
+".table-frame")?.remove(),t.append(n)}#Z(){return this.#t?ba(this.#t,this.#I):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(t,n)??"":await ca(this.#pt(s),t,n),meta:Tt(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#z({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Q(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
 getAttribute("name")??t.filter(Boolean).join("-")}get#tt(){return{server:this.#T,path:this.#O,view:this.getAttribute("vi\
 ew")??"",values:{...this.#W.query,...this.#I}}}get#et(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=bh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&vn(s,o??""));return{...t&&
+askedTheme,n=wh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&vn(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&me.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#tt;return{link:n,embed:Se(
+hasAttribute("source")&&de.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#tt;return{link:n,embed:Se(
 "embed",this.#nt(o)),json:Se("json",o),offline:Se("offline",o)}}#nt(t){let{controls:n,...s}=this.#et,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#tt,{title:s,summary:o=""}=Tt(t),r=["model","les\
-son","view","reads",...Ur,...Object.keys(Gr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
+son","view","reads",...qr,...Object.keys(Vr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#et,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
 ...c},u=this.#nt(n);return{title:s,caption:o,name:this.#Q,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function yh(e){return e instanceof ot&&e.status===0}function Eg(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=kg,e}function Ag(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function xh(e){return e instanceof ot&&e.status===0}function Tg(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Sg,e}function Ng(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Vr);x();x();var qr="pointerscope-beat";function js(e){return 1+e.querySelectorAll(`.${qr}.visible`).length}function Sg(e,t,n){let s=t.
-querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${qr}`,
-r.dataset.fragmentIndex=String(s+o),t.append(r)}e.syncFragments(t)}function xh(e,t){let n=t.closest("section"),{beats:s}=t;
-!n||s<2||n.querySelector(`.${qr}`)||(Sg(e,n,s),zr(n))}function zr(e){for(let t of e.querySelectorAll("pointer-view[beat]")){
-let n=String(js(e));t.getAttribute("beat")!==n&&t.setAttribute("beat",n)}}x();Le();function kh(e){return tt(e,".pdf-page").map(t=>{let n=t.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,
-height:u}=a.getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=t)=>{let l=Nt(c,a);return l?.
-offsetHeight?{box:s(l),size:Tn(l)}:null},r=Nt(t,".deck-words"),i=tt(t,".step-frame").find(wh);return{top:n.top+scrollY,title:o(
-".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.offsetHeight?{box:s(r),size:Tn(r),isCut:r.scrollHeight>r.clientHeight+
-1}:null,views:tt(t,".deck-shown > .place").map(a=>{let c=[...a.children].find(wh)??a;return{box:s(c),summary:c.querySelector(
-".view-summary")?.textContent??""}}),step:i?Og(i,s):null}})}function Og(e,t){let n=Number(e.firstElementChild instanceof
-HTMLElement&&e.firstElementChild.style.zoom)||1,s=o=>{let r=Nt(e,o);return r?.offsetHeight?{box:t(r),size:n*Tn(r),text:r.
-textContent?.trim()??""}:null};return{box:t(e),title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),
-picture:s(".step-picture"),tables:tt(e,".matrix").map(o=>Tg(o,n,t))}}function Tg(e,t,n){let s=Nt(e,"figcaption"),o=tt(e,
-":is(td, th)"),r=tt(e,"tr").map(i=>[...i.children].map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.
-textContent?.trim()??"",background:$h(c),color:$h(l),box:n(a)}}));return{name:e.dataset.table??"",caption:s?{box:n(s),size:t*
-Tn(s)}:null,box:n(Nt(e,"table")??e),size:t*Math.min(...o.map(Tn)),rows:r}}function wh(e){return!e.hasAttribute("data-awa\
-y")}function Tn(e){return Number.parseFloat(getComputedStyle(e).fontSize)}var Yr=document.createElement("canvas");Yr.width=
-Yr.height=1;var On=Yr.getContext("2d",{willReadFrequently:!0});function $h(e){if(!On)return"";On.clearRect(0,0,1,1),On.fillStyle=
-e,On.fillRect(0,0,1,1);let[t=0,n=0,s=0,o=0]=On.getImageData(0,0,1,1).data;return o<128?"":[t,n,s].map(r=>r.toString(16).
-padStart(2,"0")).join("")}x();var Ng=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],vg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var Mh=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function Th(e,t){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
+t)}customElements.define("pointer-view",zr);x();x();var Yr="pointerscope-beat";function js(e){return 1+e.querySelectorAll(`.${Yr}.visible`).length}function vg(e,t,n){let s=t.
+querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${Yr}`,
+r.dataset.fragmentIndex=String(s+o),t.append(r)}e.syncFragments(t)}function $h(e,t){let n=t.closest("section"),{beats:s}=t;
+!n||s<2||n.querySelector(`.${Yr}`)||(vg(e,n,s),Kr(n))}function Kr(e){for(let t of e.querySelectorAll("pointer-view[beat]")){
+let n=String(js(e));t.getAttribute("beat")!==n&&t.setAttribute("beat",n)}}x();Le();function Mh(e){return Q(e,".pdf-page").map(t=>{let n=t.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
+getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=t)=>{let l=It(c,a);return l?.offsetHeight&&
+getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:Tn(l),text:l.textContent?.trim()??""}:null},r=It(t,".deck-words"),
+i=Q(t,".step-frame").find(Jr);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
+offsetHeight?{box:s(r),size:Tn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:Q(t,".deck-shown > .place").map(a=>{
+let c=[...a.children].find(Jr)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?_g(
+i,s):null,asked:[".deck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:Q(t,".deck-choices").filter(Jr).map(
+a=>Eh(a,1,s))}})}function _g(e,t){let n=Number(e.firstElementChild instanceof HTMLElement&&e.firstElementChild.style.zoom)||
+1,s=o=>{let r=It(e,o);return r?.offsetHeight?{box:t(r),size:n*Tn(r),text:r.textContent?.trim()??""}:null};return{box:t(e),
+title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:Q(e,".matr\
+ix").map(o=>Eh(o,n,t))}}function Eh(e,t,n){let s=It(e,"figcaption"),o=Q(e,":is(td, th)"),r=Q(e,"tr").map(i=>[...i.children].
+map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.textContent?.trim()??"",background:kh(c),color:kh(
+l),box:n(a)}}));return{name:e.dataset.table??"",caption:s?{box:n(s),size:t*Tn(s)}:null,box:n(e.querySelector("table")??e),
+size:t*Math.min(...o.map(Tn)),rows:r}}function Jr(e){return!e.hasAttribute("data-away")}function Tn(e){return Number.parseFloat(
+getComputedStyle(e).fontSize)}var Xr=document.createElement("canvas");Xr.width=Xr.height=1;var On=Xr.getContext("2d",{willReadFrequently:!0});
+function kh(e){if(!On)return"";On.clearRect(0,0,1,1),On.fillStyle=e,On.fillRect(0,0,1,1);let[t=0,n=0,s=0,o=0]=On.getImageData(
+0,0,1,1).data;return o<128?"":[t,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var Lg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Rg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var Ah=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function vh(e,t){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
 window.open("","","width=900,height=700"),!Vt)return;let n=Vt.document;n.title=`Notes · ${t}`,n.documentElement.className=
 "pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let h of document.querySelectorAll(
-"style, link[rel=stylesheet]"))n.head.append(_g(n,h));n.body.className="speaker-page";let s=Lg(n),o=Date.now(),r=()=>Rg(
-e,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>Kr(e,s),300)},l=()=>{r(),Kr(e,s),c()};for(let h of Mh)
-e.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>Kr(e,s)),n.addEventListener(
-"keydown",({key:h})=>{Ng.includes(h)&&e.next(),vg.includes(h)&&e.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
-i),clearTimeout(a);for(let h of Mh)e.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
-"pagehide",()=>Vt?.close()),l()}function _g(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
-"href",t.href),n}function Lg(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
+"style, link[rel=stylesheet]"))n.head.append(Ig(n,h));n.body.className="speaker-page";let s=Cg(n),o=Date.now(),r=()=>Pg(
+e,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>Zr(e,s),300)},l=()=>{r(),Zr(e,s),c()};for(let h of Ah)
+e.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>Zr(e,s)),n.addEventListener(
+"keydown",({key:h})=>{Lg.includes(h)&&e.next(),Rg.includes(h)&&e.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
+i),clearTimeout(a);for(let h of Ah)e.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
+"pagehide",()=>Vt?.close()),l()}function Ig(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
+"href",t.href),n}function Cg(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
 "p","speaker-time"),title:t("h1","speaker-title"),current:t("div","speaker-current"),next:t("p","speaker-next"),following:t(
-"div","speaker-following"),notes:t("div","speaker-text")}}function Kr(e,{current:t,following:n}){let s=e.getSlides(),o=s.
-indexOf(e.getCurrentSlide());Eh(s[o],t),Eh(s[o+1],n)}function Eh(e,t){let n=t.ownerDocument;if(t.hidden=!e,!e)return;let s=(a,c)=>Object.
+"div","speaker-following"),notes:t("div","speaker-text")}}function Zr(e,{current:t,following:n}){let s=e.getSlides(),o=s.
+indexOf(e.getCurrentSlide());Sh(s[o],t),Sh(s[o+1],n)}function Sh(e,t){let n=t.ownerDocument;if(t.hidden=!e,!e)return;let s=(a,c)=>Object.
 assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","slides")],i=n.importNode(e,!0);i.className=
 "present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector("aside.notes")?.remove();for(let a of i.
 querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute("tabindex","-1");i.inert=!0,r.append(i),
-o.append(r),o.style.zoom=String(t.clientWidth/1280),t.replaceChildren(o)}function Rg(e,{time:t,title:n,notes:s,next:o},r){
-let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=Ah(i.slice(0,c+1)),h=Ah(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
-floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"}),g=h?
-` · this slide until ${Oh(l)} of ${Oh(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,t.toggleAttribute(
-"data-late",h>0&&u>60*l),n.textContent=Sh(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let y=a.querySelector("asi\
-de.notes"),w=[...y?.childNodes??[]].map($=>s.ownerDocument.importNode($,!0));s.replaceChildren(...y?w:["No notes."])}let b=a.
+o.append(r),o.style.zoom=String(t.clientWidth/1280),t.replaceChildren(o)}function Pg(e,{time:t,title:n,notes:s,next:o},r){
+let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=Oh(i.slice(0,c+1)),h=Oh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
+floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"}),y=h?
+` · this slide until ${Nh(l)} of ${Nh(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${d} · ${f}${y}`,t.toggleAttribute(
+"data-late",h>0&&u>60*l),n.textContent=Th(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let g=a.querySelector("asi\
+de.notes"),$=[...g?.childNodes??[]].map(w=>s.ownerDocument.importNode(w,!0));s.replaceChildren(...g?$:["No notes."])}let b=a.
 querySelectorAll(".fragment:not(.visible)").length,p=i[c+1];b?o.textContent=`${b} more on this slide`:o.textContent=p?`N\
-ext: ${Sh(p)}`:"The last slide"}function Ah(e){return e.reduce((t,n)=>t+Number(n.dataset.minutes??0),0)}function Sh(e){return e.
-getAttribute("aria-label")??""}function Oh(e){return String(Math.round(e*10)/10)}x();function Jr(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Ig(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Ig(e,t){
+ext: ${Th(p)}`:"The last slide"}function Oh(e){return e.reduce((t,n)=>t+Number(n.dataset.minutes??0),0)}function Th(e){return e.
+getAttribute("aria-label")??""}function Nh(e){return String(Math.round(e*10)/10)}x();function Ds(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Wg(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Wg(e,t){
 let n=[e,t,...e.querySelectorAll(".table-frame, .formula")];return t.scrollHeight<=t.clientHeight+1&&n.every(s=>s.scrollWidth<=
-s.clientWidth+1)}x();Kt();x();function Nh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function bt(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Ds(e){
-return e<0?`(${bt(e)})`:bt(e)}function Xr(e){return _h(e," + ")}function vh(e){return _h(e,", ")}function Bs(e,t){return e===
-t?t:`${e} = ${t}`}function _h(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Pn();var Cg=30,[Ze,Qe,It,Pg,qt]=[0,1,2,3,4],Wg={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
-"mod",It],power:["^",Pg],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
-"≠",Ze]},Fg={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Rh=new Set(["sum","softmax"]);function Qr(e,t,n){
+s.clientWidth+1)}x();Kt();x();function _h(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+function xt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Bs(e){return e<0?`(${xt(e)})`:xt(e)}function Qr(e){return Rh(e," \
++ ")}function Lh(e){return Rh(e,", ")}function Gs(e,t){return e===t?t:`${e} = ${t}`}function Rh(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Pn();var Fg=30,[Ze,Qe,Rt,Hg,qt]=[0,1,2,3,4],jg={add:["+",Qe],subtract:["−",Qe],multiply:["·",Rt],divide:["/",Rt],remainder:[
+"mod",Rt],power:["^",Hg],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
+"≠",Ze]},Dg={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Ch=new Set(["sum","softmax"]);function ei(e,t,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
-index:a};if(l==="constant"||l==="opaque")return{value:ro(c,a),op:"",parts:[]};let u=oo(e,c,a).map(([y,w])=>o(y,w)),[f,d,
-g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Lh(u);if(l===
-"matmul")return Lh(Ph(u));if(l==="softmax")return Gg(u,io(e,c,a));let b=rn[l];if(b)return{value:b(u.map(({value:y})=>y)),
-op:l,parts:u};let p=no[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
-0),op:l,parts:u}};return o(e.length-1,t)}function Gs(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
-t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function Us(e){
-if(Rh.has(e.op))return e;for(let t of e.parts){let n=Us(t);if(n)return n}return null}function ti(e){return e.op?ei(e,null,
-!1).text:bt(e.value)}function Ih(e){let t=bt(e.value),n=Us(e);if(!n)return Bs(ti(e),t);if(n===e){if(e.op==="sum")return`\
-Sum ${t}`;let s=Nn(e),o=s.reduce((r,i)=>r+i,0);return`${bt(s[e.place??0]??0)} / ${bt(o)} = ${t}`}return`${Ch(e,n)??ei(e,
-n,!1).text} = ${t}`}function Nn({parts:e,temperature:t}){return ao(e.map(({value:n})=>n),t?.value)}function Hg(e){let t=e.
-parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>Cg;return{powers:o?Nn(e):t.map(i=>Math.
-exp(i/s)),isShifted:o,largest:n}}function Ch(e,t){if(e===t)return t.op==="sum"?`Sum ${bt(t.value)}`:null;let[n,s]=e.parts,
-o=n&&Ch(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${bt(s.value)}`:e.op==="divide"?`${o}, divided by ${bt(s.value)}`:
-null}function ei(e,t,n){let{op:s,parts:o,value:r}=e,i=Rh.has(s);if(!s||e===t||i&&n)return{text:Ds(r),binding:qt};let a=o.
-map(f=>ei(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?Xr(c):"0",binding:Qe};if(s==="softmax")return{
-text:Dg(e,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=Wg[s];
-if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",b=zt(l,s==="power"?qt:d),p=zt(h,g?d:d+1);return{text:s==="power"?`${b}^${p}`:
-`${b} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,It)}`,binding:Qe}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
-s==="absolute"?{text:`|${jg(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
-elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${Fg[s]??s}(${vh(c)})`,binding:qt}}function jg(e,{text:t}){
-return e&&!e.op?bt(e.value):t}function zt({text:e,binding:t},n){return t<n?`(${e})`:e}function Dg(e,t){let{place:n=0,temperature:s}=e,
-{isShifted:o,largest:r}=Hg(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${Ds(r)}`,binding:Qe}),
-i!==1&&(l={text:`${zt(l,It)} / ${Ds(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${Xr(a)})`}function Ph(e){let t=[];
-for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:Bg(s),op:"multiply",parts:s})}return t}function Bg(e){return e.
-reduce((t,{value:n})=>t*n,1)}function Lh(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
-i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:Zr(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
-parts[0]&&i?Ph([r.parts[0],i]):[]),o={value:Zr(s),op:"sum",parts:s};return{value:Zr(e),op:"divide",parts:[o,t]}}function Zr(e){
-return e.reduce((t,{value:n})=>t+n,0)}function Gg(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
-0,n),place:t,...s&&{temperature:s}},i=Nn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}Le();Pn();x();Le();x();var Ug=/\d[\d.,]*\d/g,Vg={".":",",",":"."},Wh;function Fh(){return Wh??=document.querySelector('[data-decimal=","]')!==
-null,Wh}function Hh(e){return Fh()?e.replaceAll(Ug,t=>t.replaceAll(/[.,]/g,n=>Vg[n]??n)):e}function jh(e){return Fh()?e.
-replace(",","."):e}var ni="figure[data-how]",si="figure[data-how] tbody td";var Dh="figure[data-editable] tbody td";function tn(e){return"down"in e.dataset?[tt(e,"tbody td",HTMLTableCellElement)]:
-tt(e,"tbody tr").map(t=>tt(t,"td",HTMLTableCellElement))}function Vs(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,
-column:e[n]?.indexOf(t)??-1}}function Bh(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=Nt(e,`f\
-igure[data-table="${CSS.escape(n)}"]`),r=o?tn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...ri(o)};return t.
-set(n,i),i}}function Gh(e,t){let n=e?.cells[t];return n?oi(n):Number.NaN}function oi(e){return Nh(e.dataset.value??jh(qg(
-e)))}function qg(e){let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function Uh(e){return Xt(
-e,"figcaption span").textContent??""}function ri(e){let t=s=>tt(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");
-return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Fn();var zg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function Vh(e,t){let n=s=>{let o=Kh(s);o&&Jg(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&Yg(e,t),e.addEventListener("pointerout",s=>{let o=Bn(s).closest(ni),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&Yh(ai(o))}),e.addEventListener("keydown",Kg)}function qh(e){for(let t of tt(e,ni))for(let[n,s]of tt(
-t,"tbody td").entries())s.tabIndex=n===0?0:-1}function Yg(e,t){let n=0,s=async o=>{let r=Kh(o);if(!r)return;n+=1;let i=n,
-a=ii(r),c=ai(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Vs(tn(a),r));i===n&&c.isConnected&&Xg(
+index:a};if(l==="constant"||l==="opaque")return{value:ao(c,a),op:"",parts:[]};let u=io(e,c,a).map(([g,$])=>o(g,$)),[f,d,
+y]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&y)return f?.value?d:y;if(l==="collect")return Ih(u);if(l===
+"matmul")return Ih(Fh(u));if(l==="softmax")return qg(u,co(e,c,a));let b=rn[l];if(b)return{value:b(u.map(({value:g})=>g)),
+op:l,parts:u};let p=oo[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
+0),op:l,parts:u}};return o(e.length-1,t)}function Us(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
+t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function Vs(e){
+if(Ch.has(e.op))return e;for(let t of e.parts){let n=Vs(t);if(n)return n}return null}function ni(e){return e.op?si(e,null,
+!1).text:xt(e.value)}function Ph(e){let t=xt(e.value),n=Vs(e);if(!n)return Gs(ni(e),t);if(n===e){if(e.op==="sum")return`\
+Sum ${t}`;let s=Nn(e),o=s.reduce((r,i)=>r+i,0);return`${xt(s[e.place??0]??0)} / ${xt(o)} = ${t}`}return`${Wh(e,n)??si(e,
+n,!1).text} = ${t}`}function Nn({parts:e,temperature:t}){return lo(e.map(({value:n})=>n),t?.value)}function Bg(e){let t=e.
+parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>Fg;return{powers:o?Nn(e):t.map(i=>Math.
+exp(i/s)),isShifted:o,largest:n}}function Wh(e,t){if(e===t)return t.op==="sum"?`Sum ${xt(t.value)}`:null;let[n,s]=e.parts,
+o=n&&Wh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${xt(s.value)}`:e.op==="divide"?`${o}, divided by ${xt(s.value)}`:
+null}function si(e,t,n){let{op:s,parts:o,value:r}=e,i=Ch.has(s);if(!s||e===t||i&&n)return{text:Bs(r),binding:qt};let a=o.
+map(f=>si(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?Qr(c):"0",binding:Qe};if(s==="softmax")return{
+text:Ug(e,a),binding:Rt};if(s==="product")return{text:c.join(" · "),binding:Rt};let[l={text:"",binding:qt},h]=a,u=jg[s];
+if(u&&h){let[f,d]=u,y=s==="add"||s==="multiply",b=zt(l,s==="power"?qt:d),p=zt(h,y?d:d+1);return{text:s==="power"?`${b}^${p}`:
+`${b} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,Rt)}`,binding:Qe}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
+s==="absolute"?{text:`|${Gg(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:Rt}:s==="g\
+elu"?{text:`${zt(l,Rt)} · Φ(${l.text})`,binding:Rt}:{text:`${Dg[s]??s}(${Lh(c)})`,binding:qt}}function Gg(e,{text:t}){
+return e&&!e.op?xt(e.value):t}function zt({text:e,binding:t},n){return t<n?`(${e})`:e}function Ug(e,t){let{place:n=0,temperature:s}=e,
+{isShifted:o,largest:r}=Bg(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${Bs(r)}`,binding:Qe}),
+i!==1&&(l={text:`${zt(l,Rt)} / ${Bs(i)}`,binding:Rt}),`e^${zt(l,qt)}`});return`${a[n]} / (${Qr(a)})`}function Fh(e){let t=[];
+for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:Vg(s),op:"multiply",parts:s})}return t}function Vg(e){return e.
+reduce((t,{value:n})=>t*n,1)}function Ih(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
+i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:ti(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
+parts[0]&&i?Fh([r.parts[0],i]):[]),o={value:ti(s),op:"sum",parts:s};return{value:ti(e),op:"divide",parts:[o,t]}}function ti(e){
+return e.reduce((t,{value:n})=>t+n,0)}function qg(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
+0,n),place:t,...s&&{temperature:s}},i=Nn(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}Le();Pn();x();Le();x();var zg=/\d[\d.,]*\d/g,Yg={".":",",",":"."},Hh;function jh(){return Hh??=document.querySelector('[data-decimal=","]')!==
+null,Hh}function Dh(e){return jh()?e.replaceAll(zg,t=>t.replaceAll(/[.,]/g,n=>Yg[n]??n)):e}function Bh(e){return jh()?e.
+replace(",","."):e}var oi="figure[data-how]",ri="figure[data-how] tbody td";var Gh="figure[data-editable] tbody td";function tn(e){return"down"in e.dataset?[Q(e,"tbody td",HTMLTableCellElement)]:Q(
+e,"tbody tr").map(t=>Q(t,"td",HTMLTableCellElement))}function qs(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.
+indexOf(t)??-1}}function Uh(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=It(e,`figure[data-ta\
+ble="${CSS.escape(n)}"]`),r=o?tn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...ai(o)};return t.set(n,i),i}}
+function Vh(e,t){let n=e?.cells[t];return n?ii(n):Number.NaN}function ii(e){return _h(e.dataset.value??Bh(Kg(e)))}function Kg(e){
+let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function qh(e){return Xt(e,"figcaption \
+span").textContent??""}function ai(e){let t=s=>Q(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in
+e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Fn();var Jg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function zh(e,t){let n=s=>{let o=Xh(s);o&&Qg(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&Xg(e,t),e.addEventListener("pointerout",s=>{let o=Bn(s).closest(oi),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&Jh(li(o))}),e.addEventListener("keydown",Zg)}function Yh(e){for(let t of Q(e,oi))for(let[n,s]of Q(
+t,"tbody td").entries())s.tabIndex=n===0?0:-1}function Xg(e,t){let n=0,s=async o=>{let r=Xh(o);if(!r)return;n+=1;let i=n,
+a=ci(r),c=li(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,qs(tn(a),r));i===n&&c.isConnected&&t0(
 c,u,r)}catch(u){i===n&&(Xt(c,"[data-sum]").textContent=Yt(u))}};e.addEventListener("click",s),e.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Bn(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function Kg(e){let t=Bn(e),n=t.closest(`${si}, ${Dh}`),s=zg[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=ii(
-n),r=tn(o),{row:i,column:a}=Vs(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function Jg(e,{withoutResult:t=!1}={}){let n=ii(e),s=ai(n);Yh(s);let o=Bh(s),r=Qr(JSON.parse(
-n.dataset.how??"[]"),tn(n).flat().indexOf(e),(l,h)=>Gh(o(l),h));e.dataset.lit="result";for(let l of Gs(r)){let h=o(l.table??
-"")?.cells[l.index??0];h&&(h.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":bt(oi(e)),c=Number.isNaN(r.value)?a:Bs(ti(r),a);i.textContent=[Qg(n,e),Hh(c)].filter(Boolean).join(": "),delete i.
-dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Xg(e,t,n){e.
-querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Qr(i,a,(b,p)=>zh(
+ button");r instanceof HTMLElement&&r.click()})}function Zg(e){let t=Bn(e),n=t.closest(`${ri}, ${Gh}`),s=Jg[e.key];if(t instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=ci(
+n),r=tn(o),{row:i,column:a}=qs(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
+-1,u.tabIndex=0,u.focus())}function Qg(e,{withoutResult:t=!1}={}){let n=ci(e),s=li(n);Jh(s);let o=Uh(s),r=ei(JSON.parse(
+n.dataset.how??"[]"),tn(n).flat().indexOf(e),(h,u)=>Vh(o(h),u));e.dataset.lit="result";for(let h of Us(r)){let u=o(h.table??
+"")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
+let a=t?"?":xt(ii(e)),l=Number.isNaN(r.value)||t&&!r.op?a:Gs(ni(r),a);i.textContent=[n0(n,e),Dh(l)].filter(Boolean).join(
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function t0(e,t,n){
+e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=ei(i,a,(b,p)=>Kh(
 c[b],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(Zg(l,c)));let g=document.createElement("p");g.className=
-"sum",g.textContent=Ih(l),h.append(u,d,g,f),Xt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function Zg(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Gs(a);return zh(t[c],l).label},s=(a,...c)=>[a,...c.
-map(bt)],o=Us(e);if(!o)return{columns:["term","value"],rows:Gs(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(e0(l,c)));let y=document.createElement("p");y.className=
+"sum",y.textContent=Ph(l),h.append(u,d,y,f),Xt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
+nearest"})}function e0(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Us(a);return Kh(t[c],l).label},s=(a,...c)=>[a,...c.
+map(xt)],o=Vs(e);if(!o)return{columns:["term","value"],rows:Us(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=Nn(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
-a=>s(n(a),a.value))}}function zh(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
-void 0?Number.NaN:so(s)}}function Yh(e){for(let n of tt(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[dat\
-a-sum]");t&&(t.textContent="")}function Kh(e){return e.target instanceof Element?e.target.closest(si):null}function ii(e){
-return e.closest("figure")}function ai(e){return e.closest("[data-step]")}function Qg(e,t){let{row:n,column:s}=Vs(tn(e),
-t),{rows:o,columns:r}=ri(e);return[Uh(e),o[n],r[s]].filter(Boolean).join(", ")}Le();var t0=1280,e0=720,Jh=1e4,n0=400,s0=15e3,Xh={s:83,t:84},o0=[" ","Enter"],ut=Xt(document,".deck"),Qh="preview"in ut.dataset,
-ci=/print-pdf/i.test(location.search),tu=window.Reveal;if(!tu)throw new Error("reveal.js is missing on this page.");var xt=new tu(
-ut,{width:t0,height:e0,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
-c/t",hash:!Qh,viewDistance:Jh,mobileViewDistance:Jh,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:e=>!r0(e)}),eu=0,li=()=>tt(ut,"section");function r0({key:e,defaultPrevented:t}){if(t)return!0;
-let n=document.activeElement;return!n||n===document.body||!ut.contains(n)?!1:n.closest("select, input, textarea, td, [co\
-ntenteditable]")?!0:o0.includes(e)&&n.closest("button, summary, a")!==null}function nu(e){let t=tt(e,".fragment.visible").
-map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...t)}function hi(e){let t=nu(e);for(let n of tt(e,"[da\
-ta-stages]"))i0(n,t);for(let n of tt(e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
-!s.includes(t))}zr(e)}function i0(e,t){let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;
-for(let[i,a]of[...e.children].entries())a.toggleAttribute("data-away",i!==s.show);if(e.dataset.stage===String(t))return;
-e.dataset.stage=String(t);let o=e.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
-keys(i)));for(let i of r)a0(o,i,s.options[i])}function a0(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(
-n)&&e.setAttribute(t,String(n))}function Zh(){let e=li(),t=Math.max(0,e.indexOf(xt.getCurrentSlide())),n=o=>{let r=e.indexOf(
-o.closest("section"))-t;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return yo(ut,"pointer-view[hidden\
-][lazy]").sort((o,r)=>n(o)-n(r))[0]}function c0(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},
-s=new MutationObserver(()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,s0);
-s.observe(e,{attributes:!0,childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function l0(){
-let e=Math.max(0,eu-performance.now());return new Promise(t=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
-()=>t(),{timeout:200}):setTimeout(t,20)};e?setTimeout(n,e):n()})}async function h0(){for(let e=Zh();e;e=Zh()){await c0(e);
-let t=e.closest(".step-frame");t instanceof HTMLElement&&Jr([t]),ci||await l0()}ci&&(ut.dataset.measured=JSON.stringify(
-kh(ut))),document.documentElement.dataset.allDrawn="true"}function u0({currentSlide:e}){eu=performance.now()+n0,hi(e??xt.
-getCurrentSlide())}function f0(){document.documentElement.dataset.framed="";for(let e of["beforeprint","afterprint"])window.
-addEventListener(e,t=>t.stopImmediatePropagation(),{capture:!0})}function m0(){xt.addKeyBinding({keyCode:Xh.s,key:"S",description:"\
-Speaker notes"},()=>Th(xt,ut.dataset.title??"")),xt.addKeyBinding({keyCode:Xh.t,key:"T",description:"Light or dark"},()=>Xt(
-ut,"[data-theme-button]").click())}function d0(){return Qh?window.frameElement?.getAttribute("data-slide"):null}function p0(){
-ut.addEventListener("pointer-view:drawn",({target:e})=>{e instanceof HTMLElement&&e.hasAttribute("beat")&&xh(xt,e)}),ut.
-addEventListener("pointer-view:beat",({target:e,detail:t})=>{let n=e.closest("section");if(!n||n!==xt.getCurrentSlide()||
-t.beat===null)return;let s=nu(n)-js(n);t.beat!==js(n)&&xt.navigateFragment(s+t.beat-1)})}async function g0(){if(f0(),ci){
-for(let t of yo(ut,"pointer-view[beat]"))t.removeAttribute("beat");let e=new Promise(t=>xt.on("pdf-ready",t));await xt.initialize(),
-await e}else{for(let t of li())hi(t);await xt.initialize(),m0(),p0();let e=d0()??ut.dataset.start;e&&xt.slide(Number(e));
-for(let t of["slidechanged","fragmentshown","fragmenthidden"])xt.on(t,u0);document.addEventListener("deck:show",({detail:t})=>xt.
-slide(t))}for(let e of li())hi(e);Jr(tt(ut,".step-frame")),Vh(ut,null),qh(ut),document.documentElement.dataset.deckReady=
-"true",await h0()}g0();})();
+a=>s(n(a),a.value))}}function Kh(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
+void 0?Number.NaN:ro(s)}}function Jh(e){for(let n of Q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+-sum]");t&&(t.textContent="")}function Xh(e){return e.target instanceof Element?e.target.closest(ri):null}function ci(e){
+return e.closest("figure")}function li(e){return e.closest("[data-step]")}function n0(e,t){let{row:n,column:s}=qs(tn(e),
+t),{rows:o,columns:r}=ai(e);return[qh(e),o[n],r[s]].filter(Boolean).join(", ")}Le();var Zh={width:1280,height:720},Qh={width:560,most:640},tu=1e4,s0=400,o0=15e3,eu={s:83,t:84},r0=[" ","Enter"],rt=Xt(document,
+".deck"),i0="inRoom"in document.documentElement.dataset,fi="preview"in rt.dataset,zs=/print-pdf/i.test(location.search),
+su=window.Reveal;if(!su)throw new Error("reveal.js is missing on this page.");var ht=new su(rt,{...ru(),margin:0,minScale:.1,
+maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"c/t",hash:!fi,viewDistance:tu,mobileViewDistance:tu,
+pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,postMessage:!1,keyboardCondition:e=>!a0(e)}),ou=0,
+hi=()=>Q(rt,"section");function ru(){let{innerWidth:e,innerHeight:t}=window,n=!zs&&!fi&&e<t&&e<=Qh.most,{width:s}=n?Qh:Zh,
+o=n?Math.round(s*t/e):Zh.height;return rt.toggleAttribute("data-tall",n),rt.style.setProperty("--slide-width",`${s}px`),
+rt.style.setProperty("--slide-height",`${o}px`),{width:s,height:o}}function a0({key:e,defaultPrevented:t}){if(t)return!0;
+let n=document.activeElement;return!n||n===document.body||!rt.contains(n)?!1:n.closest("select, input, textarea, td, [co\
+ntenteditable]")?!0:r0.includes(e)&&n.closest("button, summary, a")!==null}function iu(e){let t=Q(e,".fragment.visible").
+map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...t)}function ui(e){let t=iu(e);for(let n of Q(e,"[dat\
+a-stages]"))c0(n,t);for(let n of Q(e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",!s.
+includes(t))}Kr(e)}function c0(e,t){let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;for(let[
+i,a]of[...e.children].entries())a.toggleAttribute("data-away",i!==s.show);if(e.dataset.stage===String(t))return;e.dataset.
+stage=String(t);let o=e.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
+keys(i)));for(let i of r)l0(o,i,s.options[i])}function l0(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(
+n)&&e.setAttribute(t,String(n))}function nu(){let e=hi(),t=Math.max(0,e.indexOf(ht.getCurrentSlide())),n=o=>{let r=e.indexOf(
+o.closest("section"))-t;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return xo(rt,"pointer-view[hidden\
+][lazy]").sort((o,r)=>n(o)-n(r))[0]}function h0(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},
+s=new MutationObserver(()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,o0);
+s.observe(e,{attributes:!0,childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function u0(){
+let e=Math.max(0,ou-performance.now());return new Promise(t=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
+()=>t(),{timeout:200}):setTimeout(t,20)};e?setTimeout(n,e):n()})}async function f0(){for(let e=nu();e;e=nu()){await h0(e);
+let t=e.closest(".step-frame");t instanceof HTMLElement&&Ds([t]),zs||await u0()}zs&&(rt.dataset.measured=JSON.stringify(
+Mh(rt))),document.documentElement.dataset.allDrawn="true"}function d0({currentSlide:e}){ou=performance.now()+s0,ui(e??ht.
+getCurrentSlide()),i0&&m0()}function m0(){let{h:e,f:t=-1}=ht.getIndices(),n=t>=0?`#/${e}/0/${t}`:`#/${e||""}`;history.replaceState(
+null,"",n)}function p0(){document.documentElement.dataset.framed="";for(let e of["beforeprint","afterprint"])window.addEventListener(
+e,t=>t.stopImmediatePropagation(),{capture:!0})}function g0(){ht.addKeyBinding({keyCode:eu.s,key:"S",description:"Speake\
+r notes"},()=>vh(ht,rt.dataset.title??"")),ht.addKeyBinding({keyCode:eu.t,key:"T",description:"Light or dark"},()=>Xt(rt,
+"[data-theme-button]").click())}function y0(){return fi?window.frameElement?.getAttribute("data-slide"):null}function b0(){
+rt.addEventListener("pointer-view:drawn",({target:e})=>{e instanceof HTMLElement&&e.hasAttribute("beat")&&$h(ht,e)}),rt.
+addEventListener("pointer-view:beat",({target:e,detail:t})=>{let n=e.closest("section");if(!n||n!==ht.getCurrentSlide()||
+t.beat===null)return;let s=iu(n)-js(n);t.beat!==js(n)&&ht.navigateFragment(s+t.beat-1)})}async function x0(){if(p0(),window.
+addEventListener("resize",()=>{ht.configure(ru()),Ds(Q(rt,".step-frame"))}),zs){for(let t of xo(rt,"pointer-view[beat]"))
+t.removeAttribute("beat");let e=new Promise(t=>ht.on("pdf-ready",t));await ht.initialize(),await e}else{for(let t of hi())
+ui(t);await ht.initialize(),g0(),b0();let e=y0()??rt.dataset.start;e&&ht.slide(Number(e));for(let t of["slidechanged","f\
+ragmentshown","fragmenthidden"])ht.on(t,d0);document.addEventListener("deck:show",({detail:t})=>ht.slide(t)),document.addEventListener(
+"deck:step",({detail:t})=>t>0?ht.next():ht.prev())}for(let e of hi())ui(e);Ds(Q(rt,".step-frame")),zh(rt,null),Yh(rt),document.
+documentElement.dataset.deckReady="true",await f0()}x0();})();

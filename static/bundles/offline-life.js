@@ -1,25 +1,25 @@
 (()=>{var{currentScript:Cs}=document,Vr=Cs instanceof HTMLScriptElement?Cs.src:"",O=new URL("static/js/",Vr||document.baseURI).
 href;(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
-dark)"),a=new URLSearchParams(location.search).get("theme"),i="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
-return null}};function h(p){return typeof p=="string"&&Object.hasOwn(e,p)}let u=p=>{let b=s.exec(p??""),$=b?b[1]??"auto":
-p;o.toggleAttribute("data-transparent",b!==null),h($)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,i=[$,o.dataset.
-firstTheme,l()].find(h)??"auto"},m=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete o.dataset.askedTheme,
-p.search!==location.search&&history.replaceState(history.state,"",p)},d=()=>{let p=document.querySelector("[data-theme-b\
-utton]");return p instanceof HTMLElement?p:null},g=()=>{let p=d();p&&(p.textContent=n[i]);let b=i==="auto"?r.matches?"da\
-rk":"light":i;c||o.dataset.theme===b||(o.dataset.theme=b,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-y=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset.theme="light":g())};u(a),g();for(let p of[
-"beforeprint","afterprint"])window.addEventListener(p,y);r.addEventListener("change",g),document.addEventListener("point\
-erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??a),g()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{i=e[i],m();try{localStorage.setItem(t,i)}catch{}
-g()}))})})();function Ws(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function xn(t){let e=atob(t),n=new Uint8Array(
+dark)"),a=frameElement?.getAttribute("data-page")??null;a!==null&&(o.dataset.inRoom=a);let i=new URLSearchParams(location.
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(g){return typeof g==
+"string"&&Object.hasOwn(e,g)}let m=g=>{let $=s.exec(g??""),x=$?$[1]??"auto":g;o.toggleAttribute("data-transparent",$!==null),
+u(x)?o.dataset.askedTheme=g??"":delete o.dataset.askedTheme,c=[x,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let g=new URL(
+location.href);g.searchParams.delete("theme"),delete o.dataset.askedTheme,g.search!==location.search&&history.replaceState(
+history.state,"",g)},y=()=>{let g=document.querySelector("[data-theme-button]");return g instanceof HTMLElement?g:null},
+b=()=>{let g=y();g&&(g.textContent=n[c]);let $=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===$||(o.dataset.
+theme=$,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:g})=>{document.querySelector(".deck")||
+(l=g==="beforeprint",l?o.dataset.theme="light":b())};m(i),b();for(let g of["beforeprint","afterprint"])window.addEventListener(
+g,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:g})=>{(g===null||u(g)||
+s.test(g))&&m(g??i),b()}),document.addEventListener("DOMContentLoaded",()=>{let g=y();g&&(g.hidden=!1,b(),g.addEventListener(
+"click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}b()}))})})();function Ws(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function xn(t){let e=atob(t),n=new Uint8Array(
 e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var ql=jr();function jr(){let t=new Float64Array(970),e=0;for(let n=0;n<t.length;n+=10){let s=n/10/16;t[n]=e;let o=0,r=2/Math.sqrt(Math.
 PI)*Math.exp(-s*s);for(let a=1;a<10;a++)t[n+a]=r/a,[o,r]=[r,-2*(s*r+o)/a];e=qr(t,n,1/16)}return t}function qr(t,e,n){let s=0;
 for(let o=9;o>=0;o--)s=s*n+t[e+o];return s}var Ds=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var zt=1,Bt=2;var Te=15,Kt=30;var $n=8,kn=99;function wn(t,e,n){switch(e.kind){case"head":return Zr(t,e,n.architecture);case"mask":return Xr(t,e.visit,n.visits);case"\
 skip":return Jr(t,e);case"residuals":return ea(t);case"gate":return Qr(t,e);case"temperature":return ta(t,e)}}function Zr({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
-o||c.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Xr({mask_visits:t=[],
+o||c.some(([d,y])=>u===d&&m===y));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Xr({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
 a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function Jr({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
@@ -38,7 +38,7 @@ o);return s*e*(n?1.06:1)}function An(t){return aa.test(t)||t===" "?.29:ia.test(t
 if(B(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-An("…"),r="";for(let a of t){if(o-=An(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Oe(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||B(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,nt(a,e,n,o)]}function T(t,e=0){
-let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function A(t,e=1){if(t===
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function S(t,e=1){if(t===
 Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function _t(t){
 let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function at(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var lt=["Mon","Tue","We\
@@ -56,9 +56,9 @@ ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.cla
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function Gs(t,e,n){return e?Le(t,s=>{let o=e.parts.find(a=>Bs(a.name)===s);if(!o)return null;let r=Vs(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>ua(a,o,r,n)}}):
 t}function Bs(t){return t.replace(/\.feed_forward$/,".stream")}function ua({attributes:t},{layer:e,head:n},s,o){let[r,a,
-i,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[B(l,h)+.9*h,1.5*h],
-d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:d-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function Us({parts:t},e){
+i,c]=["x","y","width","height"].map(b=>Number(t[b])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[B(l,h)+.9*h,1.5*h],
+d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),y=Number(a)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
+added"},f("rect",{x:d-u/2,y:y-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:y+.36*h,"font-size":h},l))}function Us({parts:t},e){
 let n=t.find(r=>Bs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Vs(n.value)} points.`}function Vs(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function js(t,e){let{parts:n,
@@ -100,8 +100,8 @@ a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return 
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
 min(...s))}function xa({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-e)>=2,!l)return null;let d=Sn*Math.round((u-e)/c*qs/Sn),g=r==="time"?Math.min(qs-Sn,Math.max(0,a+d)):Math.
-max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var $a=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-e)>=2,!l)return null;let d=Sn*Math.round((u-e)/c*qs/Sn),y=r==="time"?Math.min(qs-Sn,Math.max(0,a+d)):Math.
+max(0,i+d);return y===h&&!m?null:(h=y,{kind:r,visit:o,minutes:y,isDone:m})}}}var $a=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],vt=class{#e=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
 e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -123,7 +123,7 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
 d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#t(
-d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#a(l),m={location:-1,label:Zs(u),category:null,pointer:Math.max(0,Number(this.
+d)),h=d=>l.reduce((y,b)=>y+b[d],0),u=this.#a(l),m={location:-1,label:Zs(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,m]}#t(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),
 generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="f\
@@ -165,13 +165,13 @@ yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}cas
 tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:m[g+n];return y?`${d}.${y.location}`:null}}var Ln={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Aa=.78,Rn=1.07,Sa=1.12;function L(t){return t.stage.type/13}
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let y=m.findIndex(({location:p})=>p===
+t.location),b=y<0||n===0?void 0:m[y+n];return b?`${d}.${b.location}`:null}}var Ln={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Aa=.78,Rn=1.07,Sa=1.12;function L(t){return t.stage.type/13}
 function j(t,e,n="label"){let s=n==="title"||n==="strong";return Rn*B(Js(e),Ln[n]*L(t),s)}function Js(t){return t.replaceAll(
 "−","+")}function H(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:nt(s,i/Rn,Ln[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{
 x:e,y:n,width:s},o,r="label"){let a=Ln[r]*L(t),i=B(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(g,y)=>g+Ea(y,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Oa(
+(y,b)=>y+Ea(b,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Oa(
 e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function D(t){return t.split(" ").map(e=>[{text:e}])}function Oa(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function Ea({text:t,kind:e="",
@@ -190,10 +190,10 @@ e=>t>>>e&255)}var Ia=20,eo=46,Pn=28,so=9;function oo(t,e,n){let{width:s,height:o
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},i.marks,ro(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function ro(t,e,n){let s=n*(t.
 length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
-e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let m=t.reduce((d,g)=>g.
-rank>d.rank?g:d);return ro(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
-{x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,g=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
-width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function z(t,{x:e,
+e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let m=t.reduce((d,y)=>y.
+rank>d.rank?y:d);return ro(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
+{x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,y=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
+width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=y.width+n:u+=y.height+n,{card:m,box:y}})}function z(t,{x:e,
 y:n,width:s,height:o},r,a=r){let i=L(t),c=j(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
 height:o,rx:10*i}),H(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Z(t,{x:e,y:n,width:s,height:o}){let r=L(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=L(t),
@@ -201,57 +201,57 @@ c=j(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
 "control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),H(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Pa(t,e,n){
 let{width:s,height:o}=t.stage.size,r=L(t),a=Xs(e,t.reading),i=Ca(t,a,n),c="goes back",l=46*r+j(t,c,"small"),h="You are h\
-ere",u=j(t,h,"small")+10*r,m=s-n,d=m-i.end-20*r,g=o>=560*r&&Cn(t,Pn*r)>d,y=g?no(t,m-n-u):no(t,d,so*2),p=y?Cn(t,y):0,b=g||
-d-p>=u,$=g?d:d-p-(b?u:0),x=(g?46:8)*r+(Pn*r-(y??0))/2;return{height:(g?eo+36:eo)*r,marks:[i.marks,$>=l+16*r&&f("g",{key:"\
+ere",u=j(t,h,"small")+10*r,m=s-n,d=m-i.end-20*r,y=o>=560*r&&Cn(t,Pn*r)>d,b=y?no(t,m-n-u):no(t,d,so*2),p=b?Cn(t,b):0,g=y||
+d-p>=u,$=y?d:d-p-(g?u:0),x=(y?46:8)*r+(Pn*r-(b??0))/2;return{height:(y?eo+36:eo)*r,marks:[i.marks,$>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(t,i.end+33*r,25.5*r,
-"Esc",{kind:"small",anchor:"middle"}),H(t,i.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(t,m-p-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Wa(t,e,m-p,x,y))]}}function Ca(t,e,n){let s=L(t),o=t.stage.
+"Esc",{kind:"small",anchor:"middle"}),H(t,i.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&g&&H(t,m-p-10*r,(y?64:26)*r,h,{
+kind:"small",anchor:"end"}),b!==null&&f("g",{key:"thumbnails"},Wa(t,e,m-p,x,b))]}}function Ca(t,e,n){let s=L(t),o=t.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",m=Math.min(
 j(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),H(t,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function no(t,e,n=so){
 let s=L(t);for(let o=Pn;o>=n;o--)if(Cn(t,o*s)<=e)return o*s;return null}function Cn(t,e){let{layers:n,heads:s}=t.reading;
-return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function Wa(t,e,n,s,o){let{reading:r}=t,a=L(t),i=[],c=n;for(let b=0;b<r.layers;b++){
-for(let x=0;x<r.heads;x++){let k=r.weights(b,x),M=Math.max(...k)||1,E=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
-p(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Lt(
+return n*(s*(e+2)+(e*.4+8*L(t)))+2.2*e}function Wa(t,e,n,s,o){let{reading:r}=t,a=L(t),i=[],c=n;for(let g=0;g<r.layers;g++){
+for(let x=0;x<r.heads;x++){let k=r.weights(g,x),M=Math.max(...k)||1,E=r.isRemoved(g,x)||r.isSkipped(g,"attention");i.push(
+p(`layers.${g}.heads.${x}`,`Layer ${g}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Lt(
 k.map(w=>w/M),r.count,t.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let $=.4*o;
-i.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],M)=>f("rect",{
+i.push(p(`layers.${g}.stream`,`Layer ${g}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],M)=>f("rect",{
 key:`line ${M}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*k),height:Math.max(1,.12*o)}))])),c+=$+8*a}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(p("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
 d:Et(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",c,1.2*o,[f("path",{class:"g\
 eneration",d:Et(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return i.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
-y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(b,$,x,k,M,[E,w]=[s,o]){let N=e.
-name===b||e.name.startsWith(`${b}.`),S=b.includes("heads");return f("g",{key:b,class:`part thumb${N?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},M.flat(),f("rect",{key:"frame",class:S||N?"th\
+4)*(1-r.gate)})]));let{location:y}=r.trace.prediction,b=d+.3*o;return i.push(p(`places.${y}`,`Answer: ${r.nameOf(y).label}`,
+b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(g,$,x,k,M,[E,w]=[s,o]){let N=e.
+name===g||e.name.startsWith(`${g}.`),A=g.includes("heads");return f("g",{key:g,class:`part thumb${N?" here":""}`,"data-o\
+pen":g,role:"link",tabindex:0,"aria-label":$,"aria-current":N?"true":null},M.flat(),f("rect",{key:"frame",class:A||N?"th\
 umb-frame":"ground",x,y:E,width:k,height:w,rx:2}),f("title",{},$))}}var ao=13;function Rt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=co(m),g=new Map([...r].map(S=>[S,A(m[S]??0,d)])),y=[...g.values()].
-some(S=>j(t,S,"tiny")>h+2*c),p=g.size>0&&!y?ao*c:1,b=y?ao*c:0,[$,x]=s.extent??We(m),k=Da(e.height-b,$,x,p),M=k>0?Math.max(
-p,$*k):(e.height-b)/2,E=e.y+b+M,w=m.map((S,_)=>{let v=Math.abs(S)*k,C=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${S<
-0?" negative":""}${C?" chosen":""}`,x:e.x+_*h+u/2,y:S<0?E:E-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&f("title",
-{},i(_)))}),N=[...g].map(([S,_])=>H(t,e.x+io((S+.5)*h,j(t,_,"tiny")/2,e.width),y?e.y+9*c:E+(Number(m[S])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=co(m),y=new Map([...r].map(A=>[A,S(m[A]??0,d)])),b=[...y.values()].
+some(A=>j(t,A,"tiny")>h+2*c),p=y.size>0&&!b?ao*c:1,g=b?ao*c:0,[$,x]=s.extent??We(m),k=Da(e.height-g,$,x,p),M=k>0?Math.max(
+p,$*k):(e.height-g)/2,E=e.y+g+M,w=m.map((A,_)=>{let v=Math.abs(A)*k,C=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${A<
+0?" negative":""}${C?" chosen":""}`,x:e.x+_*h+u/2,y:A<0?E:E-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},i&&f("title",
+{},i(_)))}),N=[...y].map(([A,_])=>H(t,e.x+io((A+.5)*h,j(t,_,"tiny")/2,e.width),b?e.y+9*c:E+(Number(m[A])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:A===a?"chosen":"",key:`number ${A}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${E}H${e.x+e.width}`}),w,N]}function Da(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function Xt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(co),l=Array.from(n,(g,y)=>Math.
-max(...e.map((p,b)=>j(t,A(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
-return u;function m(g){return io((g+.5)*a,d(g),s)}function d(g){return l[g]??0}}function io(t,e,n){return Math.max(e,Math.
+0,t-s)/Math.max(e,n)}function Xt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(t),c=e.map(co),l=Array.from(n,(y,b)=>Math.
+max(...e.map((p,g)=>j(t,S(Number(p[b]),c[g]),"tiny")))/2),h=[...l.keys()].sort((y,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[y])));o!==null&&h.unshift(o);let u=new Set;for(let y of h)[...u].every(p=>Math.abs(m(p)-m(y))>=d(y)+d(p)+i)&&u.add(y);
+return u;function m(y){return io((y+.5)*a,d(y),s)}function d(y){return l[y]??0}}function io(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function We(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function co(t){let e=Math.
 max(...We(t));return e>=99.5?0:e>=.95?1:2}var lo=8;function Ut(t,e,n,{chosen:s=null,open:o}={}){let r=L(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(t,$.title,"strong"),c?j(t,$.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,y={x:m,width:d,height:Math.max(6*r,i-lo*r-g)},p=n[0]?.values.length??
-1,b=d/p;return[n.map(({key:$,title:x,says:k,values:M,colour:E,open:w},N)=>{let S=e.y+N*i,_=a?S+12*r:S+i/2+(c?-2:4)*r,v=a?
+h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,y=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-lo*r-y)},p=n[0]?.values.length??
+1,g=d/p;return[n.map(({key:$,title:x,says:k,values:M,colour:E,open:w},N)=>{let A=e.y+N*i,_=a?A+12*r:A+i/2+(c?-2:4)*r,v=a?
 e.width:u-8*r,C=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
-ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
+ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:A,width:e.width+
 8*r,height:i,rx:4}),H(t,e.x,_,x,{kind:"strong",width:v,key:"title"}),a&&H(t,e.x+C,_,k,{kind:"small",width:e.width-C,key:"\
-beside"}),c&&H(t,e.x,_+15*r,k,{kind:"small",width:v,key:"says"}),Rt(t,{...y,y:S+g+lo/2*r},M,{colour:E,chosen:s,exact:F=>`${x}\
-, number ${F+1}: ${A(Number(M[F]),4)}`}),s!==null&&H(t,e.x+e.width,S+g+(i-g)/2+4.5*r,A(Number(M[s]),2),{kind:"strong",anchor:"\
-end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:e.y,width:b+3,height:i*n.length,
-rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:e.y,
-width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
-e",{},n.map(({title:k,values:M})=>`${k}: ${A(Number(M[x]),3)}`).join(`
+beside"}),c&&H(t,e.x,_+15*r,k,{kind:"small",width:v,key:"says"}),Rt(t,{...b,y:A+y+lo/2*r},M,{colour:E,chosen:s,exact:F=>`${x}\
+, number ${F+1}: ${S(Number(M[F]),4)}`}),s!==null&&H(t,e.x+e.width,A+y+(i-y)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
+end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*g-1.5,y:e.y,width:g+3,height:i*n.length,
+rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*g,y:e.y,
+width:g,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
+e",{},n.map(({title:k,values:M})=>`${k}: ${S(Number(M[x]),3)}`).join(`
 `)))))]}function ho(t){let e=Ba(t??"").map(Ua);for(let n=Ga;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Wn.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var uo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -359,28 +359,28 @@ t=>t.split(" "))),Ga=Math.max(...[...Wn.keys()].map(t=>t.split(" ").length));fun
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${It(t,e)}`:""}function Vt(t,e){return t.visits[e]?.label??""}function Dn(t){
 return t>0&&t<5e-4?"<0.1 %":T(t,1)}function It(t,e){let n=t.visits[e];return n?`${lt[n.weekday]} ${at(n.start_minute)}`:
 ""}function fo(t,e){return _t(t.visits[e]?.duration_minutes??0)}function po(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
-open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,m-d)/g,p=E(mo(n,r).map(w=>({visit:w,half:j(t,k(n[w],w),w===r?"strong":"tiny")/2}))),b=E(mo(n,r).map(w=>({visit:w,half:j(
+open:i}){let{reading:c}=t,l=L(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,y=Math.max(...n)||1,b=Math.
+max(0,m-d)/y,p=E(mo(n,r).map(w=>({visit:w,half:j(t,k(n[w],w),w===r?"strong":"tiny")/2}))),g=E(mo(n,r).map(w=>({visit:w,half:j(
 t,M(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
-map(({category:w},N)=>{let S=$(N),_=N===r,v=Number(n[N])*y;return f("g",{key:`visit ${N}`,class:`part choice${_?" here":
+map(({category:w},N)=>{let A=$(N),_=N===r,v=Number(n[N])*b;return f("g",{key:`visit ${N}`,class:`part choice${_?" here":
 ""}`,"data-open":i(N),role:"button",tabindex:"-1","aria-label":`${V(c,N)}: weight ${T(Number(n[N]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:S-
+ground",class:"ground",x:e.x+N*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:A-
 Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(N)&&H(t,x(N,p),m-v-4*l,k(
-n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(w,S-7*l,m+5*l,14*l),b.has(N)&&H(t,x(N,b),
-e.y+e.height-4*l,M(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${A(Number(s[N]),
-3)}, weight ${T(Number(n[N]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,N){let S=N.get(w)??0;return Math.max(
-e.x+S,Math.min(e.x+e.width-S,$(w)))}function k(w,N){return N===r?Dn(Number(w)):T(Number(w)).replace(" %","")}function M(w){
-return A(Number(s[w])/o,w===r?2:1)}function E(w){let N=new Map;for(let{visit:S,half:_}of w){let v=Math.max(e.x+_,Math.min(
-e.x+e.width-_,$(S)));[...N].every(([F,P])=>{let R=Math.max(e.x+P,Math.min(e.x+e.width-P,$(F)));return Math.abs(v-R)>=_+P+
-3*l})&&N.set(S,_)}return N}}function mo(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
+n[N],N),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt(w,A-7*l,m+5*l,14*l),g.has(N)&&H(t,x(N,g),
+e.y+e.height-4*l,M(N),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,N)}: score ${S(Number(s[N]),
+3)}, weight ${T(Number(n[N]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,N){let A=N.get(w)??0;return Math.max(
+e.x+A,Math.min(e.x+e.width-A,$(w)))}function k(w,N){return N===r?Dn(Number(w)):T(Number(w)).replace(" %","")}function M(w){
+return S(Number(s[w])/o,w===r?2:1)}function E(w){let N=new Map;for(let{visit:A,half:_}of w){let v=Math.max(e.x+_,Math.min(
+e.x+e.width-_,$(A)));[...N].every(([F,P])=>{let R=Math.max(e.x+P,Math.min(e.x+e.width-P,$(F)));return Math.abs(v-R)>=_+P+
+3*l})&&N.set(A,_)}return N}}function mo(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function go(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ja(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>qa(t,s)}]}function ja(t,e){let{reading:n}=t,s=L(t),o=Z(t,e),r=n.values(
 "context"),a=U(t,o,D(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${A(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...z(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
-y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Rt(t,g,m,{colour:"\
-stream",extent:We(r),numbered:Xt(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${A(Number(m[y]),4)}`}))})]}function qa(t,e){let{
+...z(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,y={...o,
+y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Rt(t,y,m,{colour:"\
+stream",extent:We(r),numbered:Xt(t,[m],m,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(m[b]),4)}`}))})]}function qa(t,e){let{
 reading:n}=t,s=L(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -419,113 +419,113 @@ probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Pt(t,
 Number(s.values[n]):null}function Ct(t,e,n){return t.subarray(e*n,(e+1)*n)}function se(t){return Array.from(t).reduce((e,n)=>e+
 n,0)}var oe="→",$o=30,za=8,Ka=20,Za=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
 ""]));function pe(t,e,{first:n,second:s,products:o},r){let a=L(t),i=o.length,c=i>Ka&&e.height>=176*a,l=c?34*a:0,h=(e.height-
-l)/3,u=16*a,m=e.x+$o*a,d=e.width-$o*a,g=ge(o),y=Xt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,$=x=>`${A(
-Number(n[x]),4)} × ${A(Number(s[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:k,values:M,title:E},w)=>{let N=e.y+w*h,S={x:m,y:N+
+l)/3,u=16*a,m=e.x+$o*a,d=e.width-$o*a,y=ge(o),b=Xt(t,[n,s,o],o,d,y),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],g=d/i,$=x=>`${S(
+Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
+y*g-1,y:e.y+u,width:g+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:k,values:M,title:E},w)=>{let N=e.y+w*h,A={x:m,y:N+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},H(t,e.x,N+12*a,E,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),H(t,e.x,N+u+.5*S.height+5*a,x,{also:`math letter ${k}-words`,key:"letter"}),Rt(t,S,M,{colour:k,numbered:y,chosen:g,
+tle"}),H(t,e.x,N+u+.5*A.height+5*a,x,{also:`math letter ${k}-words`,key:"letter"}),Rt(t,A,M,{colour:k,numbered:b,chosen:y,
 exact:$}))}),c&&Xa(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function Xa(t,{x:e,y:n,width:s},o){let r=L(t),a=s/o.length,i=Math.
 max(za,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
-(y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),H(t,(m+d)/2,n+17*r,A(g,
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],y=u.reduce(
+(b,p)=>b+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),H(t,(m+d)/2,n+17*r,S(y,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ge(t,e,n,s,o,r,a){let i=L(t),c=Ja(n,s,r),l=Qa(n,s,o,a.over),
 h={x:e.x,y:0,width:e.width},u=U(t,h,c).height+U(t,h,l).height+10*i,m=132*i,d=Math.max(70*i,Math.min(.36*e.height,210*i)),
-g=e.height-u-d>=m,y=Math.min(e.height-u-(g?d:0),276*i),p=e.height-u-y,b=U(t,{...h,y:e.y+y+4*i},c),$=U(t,{...h,y:e.y+y+b.
-height+6*i},l);return[f("g",{key:"dot"},pe(t,{...e,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
-y+y}H${e.x+e.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},$.marks),g&&f("g",{key:"softmax"},
-po(t,{...e,y:e.y+y+u,height:p},s,o,a))]}function Ja({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
+y=e.height-u-d>=m,b=Math.min(e.height-u-(y?d:0),276*i),p=e.height-u-b,g=U(t,{...h,y:e.y+b+4*i},c),$=U(t,{...h,y:e.y+b+g.
+height+6*i},l);return[f("g",{key:"dot"},pe(t,{...e,height:b},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
+y+b}H${e.x+e.width}`}),f("g",{key:"score steps"},g.marks),f("g",{key:"softmax steps"},$.marks),y&&f("g",{key:"softmax"},
+po(t,{...e,y:e.y+b+u,height:p},s,o,a))]}function Ja({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...D("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,2)}`,kind:"strong"}],n?[{text:`${oe}\
- ÷ √${e} = `},{text:A(h,2),kind:"strong"}]:[{text:`${oe} not divided by √${e}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${oe} no position bias: it is off`}]:[{text:`${oe} ${s<0?"−":"+"} ${A(Math.abs(s),2)} (position bias)\
- = `},{text:A(a,2),kind:"strong"}]),r?u.push([{text:`${oe} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${oe}\
- ÷ temperature ${ti(i)} = `},{text:A(a/i,2),kind:"strong"}]),u}function Qa({isMasked:t},e,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(t.sum,2)}`,kind:"strong"}],n?[{text:`${oe}\
+ ÷ √${e} = `},{text:S(h,2),kind:"strong"}]:[{text:`${oe} not divided by √${e}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${oe} no position bias: it is off`}]:[{text:`${oe} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
+ = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${oe} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${oe}\
+ ÷ temperature ${ti(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function Qa({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=e;if(t)return D("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(h,2),isRaised:!0},{text:` = ${Nt(u)}\
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Nt(u)}\
 ;`}],[{text:`${Nt(u)} / ${Nt(c)} = `},{text:Dn(Number(l[n])),kind:"strong"},{text:","}],...D(`where ${Nt(c)} is the sum \
-over ${s}${a?`, after ${A(a,2)}, the largest score, is subtracted from each`:""}.`)]}function Nt(t){if(t>=1e3)return Math.
+over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function Nt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Za[s]??"").join("")}`}
 function ge(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ti(t){
 return String(Math.round(1e3*t)/1e3)}var ei=6;function ko(t,e){let n=L(t),s=ee(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>ni(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>si(t,r,s)}),o}
 function ni(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=L(t),i=Z(t,e),c=s&&o!==null?[...D("Sum of the products"),[{text:"\
-h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(s.sum,2)}`,kind:"strong"}],[{text:`\
-→ ${o<0?"−":"+"} ${A(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:A(r,2),kind:"strong"}]]:[...D("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:A(r,2),kind:"strong"}]],l=U(t,{...i,
+h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
+→ ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...D("Each unit is \
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=U(t,{...i,
 y:0},c),h=it(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),m=U(t,{...i,y:i.y+u+4*a},c),d=Xt(t,[n],n,i.width);return[...z(t,e,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?pe(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Rt(t,{...i,height:u},n,{colour:"query",numbered:d})),...m.marks,
 h.mark]}function si(t,e,n){let{reading:s}=t,o=L(t),r=Z(t,e),{gate:a,trace:i}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
-...z(t,e,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
+...z(t,e,m()),n&&h.height>=60*o&&f("g",{key:"curve"},y(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=i.interventions,
-b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} \
+g=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} \
 answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
-nt the same:";return[...D(k),b]}let $=[[{text:"1 / (1 + e",kind:""},{text:A(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
+nt the same:";return[...D(k),g]}let $=[[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...$,...D(`is the gate: ${T(a,1)} of the answer comes from \
 the pointer, ${T(1-a,1)} from generation.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...D(x),...D("As learned it would be"),
-...$]}function g(p,{logit:b,learned:$}){let x=Math.max(ei,Math.ceil(Math.abs(b))),k=v=>p.x+(v+x)/(2*x)*p.width,M=p.y+p.height,
+...$]}function y(p,{logit:g,learned:$}){let x=Math.max(ei,Math.ceil(Math.abs(g))),k=v=>p.x+(v+x)/(2*x)*p.width,M=p.y+p.height,
 E=v=>M-v*p.height,w=Array.from({length:61},(v,C)=>{let F=-x+C/30*x;return`${k(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(
-1)}`}),[N,S]=[k(b),E($)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${E(
+1)}`}),[N,A]=[k(g),E($)],_=g>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${E(
 .5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(t,p.x-6*o,E(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),
-[-x,0,x].map(v=>H(t,k(v),M+15*o,A(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(t,(k(0)+k(-x))/2,M+15*o,"logit",
+[-x,0,x].map(v=>H(t,k(v),M+15*o,S(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(t,(k(0)+k(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",
-class:"lead",d:`M${N} ${M}V${S}H${p.x}`}),f("circle",{key:"point",class:"point",cx:N,cy:S,r:5.5*o}),H(t,N+(_?-10:10)*o,_?
-Math.max(S-6*o,p.y+9*o):S-8*o,$.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=a*p.width;
-return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:b,height:p.height}),f("rect",{key:"generation",class:"\
-bar generation",x:p.x+b,y:p.y,width:p.width-b,height:p.height}),H(t,p.x,p.y+p.height+15*o,`pointer ${T(a,1)}`,{kind:"sma\
+class:"lead",d:`M${N} ${M}V${A}H${p.x}`}),f("circle",{key:"point",class:"point",cx:N,cy:A,r:5.5*o}),H(t,N+(_?-10:10)*o,_?
+Math.max(A-6*o,p.y+9*o):A-8*o,$.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(p){let g=a*p.width;
+return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:g,height:p.height}),f("rect",{key:"generation",class:"\
+bar generation",x:p.x+g,y:p.y,width:p.width-g,height:p.height}),H(t,p.x,p.y+p.height+15*o,`pointer ${T(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(t,p.x+p.width,p.y+p.height+15*o,`generation ${T(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var wo=14,Mo=34;function ft(t,e,n,{largest:s,most:o=Mo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
 e.height/(wo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
-i,d=Math.max(1,Math.ceil(wo*i/u)),g=h.findIndex(({isChosen:w})=>w),y=u>=13*i&&h.some(({category:w})=>w!==void 0),p=y?22*
-i:0,b=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*i:0)),
+i,d=Math.max(1,Math.ceil(wo*i/u)),y=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),p=b?22*
+i:0,g=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*i:0)),
 x=Math.max(...h.map(({label:w,says:N=""})=>Math.max(j(t,w,"strong"),m?j(t,N,"small"):0)))+8*i,k=Math.min(x,.58*(e.width-
-p-b-$)),M={x:e.x+p+k,width:Math.max(1,e.width-p-k-b-$)},E=s??(Math.max(...h.map(({parts:w})=>w.reduce((N,{value:S})=>N+Math.
-abs(S),0)))||1);return[h.map((w,N)=>{let S=e.y+(N+.5)*u,_=N===g||(h.length-1-N)%d===0&&(g<0||Math.abs(N-g)>=d),v=M.x,C=Math.
+p-g-$)),M={x:e.x+p+k,width:Math.max(1,e.width-p-k-g-$)},E=s??(Math.max(...h.map(({parts:w})=>w.reduce((N,{value:A})=>N+Math.
+abs(A),0)))||1);return[h.map((w,N)=>{let A=e.y+(N+.5)*u,_=N===y||(h.length-1-N)%d===0&&(y<0||Math.abs(N-y)>=d),v=M.x,C=Math.
 min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
-label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:S-u/2,width:e.width+6*i,height:u,rx:4}),y&&(_||
-u>=17*i)&&w.category!==void 0&&mt(w.category,e.x,S-7.5*i,15*i),_&&H(t,e.x+p,S+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
-"strong":"label",width:k-6*i,key:"name"}),m&&w.says&&H(t,e.x+p,S+12.5*i,w.says,{kind:"small",width:k-6*i,key:"says"}),w.
+label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
+u>=17*i)&&w.category!==void 0&&mt(w.category,e.x,A-7.5*i,15*i),_&&H(t,e.x+p,A+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
+"strong":"label",width:k-6*i,key:"name"}),m&&w.says&&H(t,e.x+p,A+12.5*i,w.says,{kind:"small",width:k-6*i,key:"says"}),w.
 parts.map(({value:F,colour:P},R)=>{let G=Math.abs(F)/E*M.width,Y=f("rect",{key:`part ${R}`,class:`bar ${P}${F<0?" negati\
-ve":""}${w.isChosen?" chosen":""}`,x:v,y:S-C/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
-max(1,C)});return v+=G,Y}),_&&w.beside&&H(t,e.x+e.width-b,S+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-H(t,e.x+e.width,S+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
+ve":""}${w.isChosen?" chosen":""}`,x:v,y:A-C/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
+max(1,C)});return v+=G,Y}),_&&w.beside&&H(t,e.x+e.width-g,A+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+H(t,e.x+e.width,A+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
 l&&H(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(t,e,n,s=Mo){
 return Math.min(s*L(t)*n,e.height)}function No(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>oi(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>ri(t,s,e)}]}function oi(t,e,n){let{reading:s}=t,
-o=L(t),r=Z(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:y}=s.
-nameOf(m),{logit:p}=Wt(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":A(p,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${A(p,4)}, `}\
+o=L(t),r=Z(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:y,category:b}=s.
+nameOf(m),{logit:p}=Wt(s,m);return{key:`place ${m}`,label:y,category:b,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":S(p,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${y}: ${p===null?"":`logit ${S(p,4)}, `}\
 probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,D(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...z(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},ft(t,u,i,{isWalked:!0})),h.mark]}function ri(t,e,{location:n}){let{reading:s}=t,o=L(t),r=Z(t,e),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=Wt(s,n),h=xo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...D("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(i.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${A(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:A(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:A(
-p,2),isRaised:!0},{text:` = ${Nt(y)};`}],[{text:`${Nt(y)} / ${Nt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...D(`${Nt(h.total)} is the sum over the whole list${h.shift?`, after ${A(h.shift,2)}, the largest lo\
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
+l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:S(
+p,2),isRaised:!0},{text:` = ${Nt(b)};`}],[{text:`${Nt(b)} / ${Nt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...D(`${Nt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...D("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
-let d=U(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...z(t,e,`How does it score ${a}?`),i&&f("g",
-{key:"dot"},pe(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...U(t,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var ye=20,Be=8,Ao=19,J=8,xe=3,Bn=4,be=4,ai=.05,ii={least:13.5,most:38,lane:3},Un=13,ci=760;function Vn(t,e,n=1){let s=e.
+let d=U(t,{...r,y:0},m),y=i?Math.min(r.height-d.height-8*o,450*o):0;return[...z(t,e,`How does it score ${a}?`),i&&f("g",
+{key:"dot"},pe(t,{...r,height:y},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${a}`,colour:"key"}])),...U(t,{...r,y:r.y+y+(i?6*o:0)},m).marks]}var ye=20,Be=8,Ao=19,J=8,xe=3,Bn=4,be=4,ai=.05,ii={least:13.5,most:38,lane:3},Un=13,ci=760;function Vn(t,e,n=1){let s=e.
 type/Un,o=46*s,r=e.height-98*s,a=jn(t.count,o,r,ii,s,hi(t)),i=e.width>=1180*s,c=e.width<ci*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?li(t,s):So(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ye-To(Object.values(h)),[g,y]=[o+12*s,e.height-4*s],p=ui(
-t.heads,d/t.layers-m,y-g,s),b=p.columns*(p.side+Be*s)-Be*s,$=t.heads>0?b+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
+3,h=c?li(t,s):So(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ye-To(Object.values(h)),[y,b]=[o+12*s,e.height-4*s],p=ui(
+t.heads,d/t.layers-m,b-y,s),g=p.columns*(p.side+Be*s)-Be*s,$=t.heads>0?g+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let k=e.width-2*ye-
 To(Object.values(h))-t.layers*$,M=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=M;let E=(k-M)/t.layers,w={x:ye,width:h.visits},
-N=ye+h.visits+12*s,S=i?{x:N,width:h.slices}:null;S&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(tt,rt)=>{let et=N+
-rt*($+E);return{x:et,width:b,maps:mi(t.heads,et,g,y,p,s),stream:l?et+(t.heads>0?b+10*s:0):null}});N+=t.layers*($+E);let v=e.
+N=ye+h.visits+12*s,A=i?{x:N,width:h.slices}:null;A&&(N+=h.slices+12*s);let _=Array.from({length:t.layers},(tt,rt)=>{let et=N+
+rt*($+E);return{x:et,width:g,maps:mi(t.heads,et,y,b,p,s),stream:l?et+(t.heads>0?g+10*s:0):null}});N+=t.layers*($+E);let v=e.
 width-ye,C=v-h.answer,F=C-h.leave-h.gate,P=N+h.scores+h.weights+8*s,R=F-h.flow-J,G=Math.min(190*s,.24*e.height)/n,Y=t.hasGate?
-.56*e.height:(o+r)/2,st=Bn*s,X=t.hasPointer?e.height-G-xe*st-6:(o+r-G)/2-st;return{size:e,type:e.type,rows:a,visits:w,slices:S,
+.56*e.height:(o+r)/2,st=Bn*s,X=t.hasPointer?e.height-G-xe*st-6:(o+r-G)/2-st;return{size:e,type:e.type,rows:a,visits:w,slices:A,
 layers:_,streamWidth:u,isDense:c,fork:N,context:(c?34:52)*s,scores:N+h.scores,weights:N+h.scores+h.weights,ribbons:P,places:R,
 gate:F,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:C,right:v,segment:C-J},right:v,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:tt})=>tt),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?X-12*s:r],gap:22*
@@ -537,8 +537,8 @@ e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.h
 function hi({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=ai?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).
 sort((o,r)=>s(r)-s(o))}function To(t){return t.reduce((e,n)=>e+n,0)}function jn(t,e,n,{least:s,most:o,lane:r},a,i){let c=n-
 e,l=t,h=0,u=Math.min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*h)/(u-h))),
-u=(c-(t-l)*h)/l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(g,y)=>{let p=m?m.has(y):y>=t-l,b=p?u:h;
-return d+=b,{y:d-b/2,height:b,isFull:p}})}function ui(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,
+u=(c-(t-l)*h)/l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(y,b)=>{let p=m?m.has(b):b>=t-l,g=p?u:h;
+return d+=g,{y:d-g/2,height:g,isFull:p}})}function ui(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,
 2,4]){let a=n/Math.ceil(t/r)-Ao*s,i=Math.min(a,(e-(r-1)*Be*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function mi(t,e,n,s,{
 columns:o,side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Ao*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+
 Be*a),y:n+Math.floor(h/o)*c,side:r}))}function Ue(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push(
@@ -549,14 +549,14 @@ length:c}){return Math.max(n,Math.min(s-c,i))}}var xt=44,q={title:26,bars:34,inp
 Eo=6;function zn(t,e,n,s=1){let o=n/Un,[r,a]=[Oo,e-Oo],i=jn(t.count,r,a,fi,o).map(({y:v,height:C,isFull:F})=>({x:v,width:C,
 isFull:F})),c=Number(i.at(-1)?.width)>=di*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ve*o,u=h+(q.title+
 q.inputs+Ve)*o,m=[];for(let v=0;v<t.layers;v++){let C=gi(t.heads,r,a,u+q.title*o,o),F=C.at(-1),R=(F?F.y+F.side+8*o:u)+q.
-title*o;m.push({y:u,maps:C,stream:R}),u=R+(q.bars+Ve)*o}let d=yi(t,r,u+q.title*o,a-r,o),g=Math.ceil(t.values("context").
-length/d.columns)*d.cell,y=u+q.title*o+Math.max(g,20*o)+Ve*o,p=y+(t.hasPointer?(q.title+q.scores)*o:0),b=p+(t.hasPointer?
-170:96)*o,$=b+J+((t.hasPointer?q.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,k=bi(a-r,o)/s,M=Bn*o,E=a-k-xe*M,w=Math.
-max(78*o,k*s/2+6),N=$+x+34*o,S=a-k-16*o,_={most:be,top:N,bottom:N+(be+1)*w,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
-height:_.bottom+Math.max(0,(k*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:y,
-ribbons:p,places:b,gate:$,gateHeight:x,answers:_,full:k,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
-hasGeneration?E-2*Eo*o:a],gap:Eo*o},generation:{start:E,gap:M},gate:a-k},bands:{ribbon:(v,C,F)=>Yn(p,v,b,C,F),into:(v,C,F)=>Yn(
-b+J,v,$,C,F),out:(v,C,F)=>F?Fs($+x,v,S+J,C):Yn($+x,v,$,v,!1)}}}function Yn(t,e,n,s,o){return o?Tn(t,e,n,s):Tn(t,e,t,e)}function gi(t,e,n,s,o){
+title*o;m.push({y:u,maps:C,stream:R}),u=R+(q.bars+Ve)*o}let d=yi(t,r,u+q.title*o,a-r,o),y=Math.ceil(t.values("context").
+length/d.columns)*d.cell,b=u+q.title*o+Math.max(y,20*o)+Ve*o,p=b+(t.hasPointer?(q.title+q.scores)*o:0),g=p+(t.hasPointer?
+170:96)*o,$=g+J+((t.hasPointer?q.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,k=bi(a-r,o)/s,M=Bn*o,E=a-k-xe*M,w=Math.
+max(78*o,k*s/2+6),N=$+x+34*o,A=a-k-16*o,_={most:be,top:N,bottom:N+(be+1)*w,x:r-6*o,right:A-8*o,segment:A};return{size:{width:e,
+height:_.bottom+Math.max(0,(k*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
+ribbons:p,places:g,gate:$,gateHeight:x,answers:_,full:k,across:{visits:i.map(({x:v})=>v),starts:[r,a],places:{room:[r,t.
+hasGeneration?E-2*Eo*o:a],gap:Eo*o},generation:{start:E,gap:M},gate:a-k},bands:{ribbon:(v,C,F)=>Yn(p,v,g,C,F),into:(v,C,F)=>Yn(
+g+J,v,$,C,F),out:(v,C,F)=>F?Fs($+x,v,A+J,C):Yn($+x,v,$,v,!1)}}}function Yn(t,e,n,s,o){return o?Tn(t,e,n,s):Tn(t,e,t,e)}function gi(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+qn*o)/r,i=Math.min(a-qn*o,pi*o),c=Math.max(xt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+qn*o),side:i,touch:xt}))}function yi(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -567,26 +567,26 @@ e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
 "last visit’s largest"}function qe(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/
 13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+B(_o,12.5*i)>l,u=r?h?"own largest":_o:T(Dt(t)),m=e+12*i,d=[f("t\
 ext",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Lt(xi,Kn,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
-none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=Zn(t),
-y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
-ight of each head":u}. ${g}`};if(s){let b=17*i+c+B(u,12.5*i),$=f("rect",{class:"ground",x:e-6*i,y:n+14*i-xt,width:b+12*i,
-height:xt});return f("g",{key:"scale",class:"switch",...y},$,d)}let p=B(g,12.5*i)+16*i;return f("g",{key:"scale"},f("tex\
+none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],y=Zn(t),
+b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
+ight of each head":u}. ${y}`};if(s){let g=17*i+c+B(u,12.5*i),$=f("rect",{class:"ground",x:e-6*i,y:n+14*i-xt,width:g+12*i,
+height:xt});return f("g",{key:"scale",class:"switch",...b},$,d)}let p=B(y,12.5*i)+16*i;return f("g",{key:"scale"},f("tex\
 t",{class:"small",x:e,y:n-33*i},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${$e(
-t)}`),d,f("g",{key:"switch",class:"switch",...y},f("rect",{class:"handle stays",x:e,y:n+8*i,width:p,height:19*i,rx:9.5*i}),
-f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},g)))}var vo=24,$i=.045,ki=.6;function Lo(t,e){let n=L(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
+t)}`),d,f("g",{key:"switch",class:"switch",...b},f("rect",{class:"handle stays",x:e,y:n+8*i,width:p,height:19*i,rx:9.5*i}),
+f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},y)))}var vo=24,$i=.045,ki=.6;function Lo(t,e){let n=L(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
 1:0,share:1.2,marks:a=>wi(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Ti(t,a,e)}]}function wi(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=L(t),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Dt(t),g=Ni(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,$]=[e.width-
-y,e.height-44*l-g.height],x=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min($/h,x*b/h)},M={x:e.x+y,y:p,width:b,height:k.
-height*h},E=`layers.${r}.heads.${a}`,w=k.height>=30*l,N=Mi(k.height,13*l);return[H(t,e.x,e.y+15*l,y>=150*l?"The visit th\
-at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},v()),f("image",{key:"weig\
+s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Dt(t),y=Ni(t,e,n,m),b=Math.min(.36*e.width,190*l),p=e.y+42*l,[g,$]=[e.width-
+b,e.height-44*l-y.height],x=e.width<600*l?1.9:1.15,k={width:g/h,height:Math.min($/h,x*g/h)},M={x:e.x+b,y:p,width:g,height:k.
+height*h},E=`layers.${r}.heads.${a}`,w=k.height>=30*l,N=Mi(k.height,13*l);return[H(t,e.x,e.y+15*l,b>=150*l?"The visit th\
+at asks":"Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},v()),f("image",{key:"weig\
 hts",class:"map",href:Lt(u.map(P=>P/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},C()),f("rect",
-{key:"column",class:"chosen-column",x:M.x+c*k.width,y:e.y,width:k.width,height:M.y+M.height-e.y,rx:3}),S(),f("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*k.width,y:M.y+i*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function S(){
+{key:"column",class:"chosen-column",x:M.x+c*k.width,y:e.y,width:k.width,height:M.y+M.height-e.y,rx:3}),A(),f("rect",{key:"\
+cell",class:"chosen-cell",x:M.x+c*k.width,y:M.y+i*k.height,width:k.width,height:k.height}),y.at(M.y+M.height)];function A(){
 let P=M.y+i*k.height,R=19*l,G=(X,tt)=>f("rect",{key:X,class:"chosen-row",...tt,rx:3}),{height:Y}=k;if(Y>=R)return G("row",
-{x:e.x-3,y:P,width:e.width+3,height:Y});let st={x:e.x-3,y:P+(Y-R)/2,width:y,height:R};return[G("row",{x:M.x-1,y:P,width:M.
+{x:e.x-3,y:P,width:e.width+3,height:Y});let st={x:e.x-3,y:P+(Y-R)/2,width:b,height:R};return[G("row",{x:M.x-1,y:P,width:M.
 width+2,height:Y}),G("asking",st)]}function _(){let P=k.width>=14*l,R=Math.min(15*l,k.width-3*l),G=k.width>=30*l,Y=M.x;return s.
 visits.map((st,X)=>{let tt=String(lt[st.weekday]),rt=st.weekday!==s.visits[X-1]?.weekday,et=M.x+X*k.width,Yt=j(t,tt,"tin\
 y"),Ps=!P&&rt&&et>=Y&&et+Yt<=M.x+M.width;Ps&&(Y=et+Yt+4*l);let bn=M.x+(X+.5)*k.width;return f("g",{key:`column ${X}`,class:`\
@@ -598,7 +598,7 @@ st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},
 map((P,R)=>{let G=M.y+(R+.5)*k.height,Y=R===i,st=Y||(h-1-R)%N===0&&Math.abs(R-i)>=N,X=Math.min(18*l,k.height-1.5*l),tt=k.
 height>=12*l,rt=e.x+(tt?X+10*l:4*l),et=M.x-rt-6*l,Yt=Y||w?"strong":"label";return f("g",{key:`row ${R}`,class:`part choi\
 ce${Y?" here":""}`,"data-open":`${E}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
-f("rect",{class:"ground",x:e.x,y:G-k.height/2,width:y,height:k.height}),tt&&mt(P.category,e.x+3*l,G-X/2,X),st&&H(t,rt,G+
+f("rect",{class:"ground",x:e.x,y:G-k.height/2,width:b,height:k.height}),tt&&mt(P.category,e.x+3*l,G-X/2,X),st&&H(t,rt,G+
 (w?-2:4.5)*l,P.label,{kind:Yt,width:et,key:"name"}),w&&H(t,rt,G+12*l,`${It(s,R)} · ${fo(s,R)}`,{kind:"small",width:et,key:"\
 when"}),f("title",{},V(s,R)))})}function C(){let P=[];for(let R=0;R<h;R++){if(h>vo&&R!==i){P.push(f("rect",{key:`row ${R}`,
 class:"cell",x:M.x,y:M.y+R*k.height,width:M.width,height:k.height,"data-open":`${E}.${R}.${c}`},f("title",{},V(s,R))));continue}
@@ -608,46 +608,47 @@ X=P===i&&R===c,tt=String(Math.round(100*G)),rt=Yt=>k.width>=j(t,tt.padStart(2,"0
 "data-open":`${E}.${P}.${R}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},f("title",{},`${V(s,P)} reads\
  ${T(G,1)} from ${V(s,R)}`)),et&&H(t,Y+k.width/2,st+k.height/2+4.5*l,tt,{kind:G/d>=.3&&rt("strong")?"strong":"tiny",anchor:"\
 middle",also:G/d>=ki&&!m?"on-dark":"on-light",key:"weight"}))}}function Mi(t,e){return Math.max(1,Math.ceil(e/t))}function Ni(t,e,{
-layer:n,head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=t,l=L(t),h=c.isRemoved(n,s),u=e.height>=330*l,m=`layers.${n}\
-.heads.${s}`,g=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},
-r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Zn(t),attributes:{
-"data-act":"scale"}}].filter($=>$!==!1),y=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>vo?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?D(y):
-[],b=U(t,{...e,y:0},p,"small").height;return{height:b+40*l,at($){let x=e.x,k=[];for(let{text:M,attributes:E,...w}of g){let N=it(
-t,x,$+b+22*l,M,E,w);x+N.width>e.x+e.width||(k.push(N.mark),x+=N.width+10*l)}return[f("g",{key:"explained"},U(t,{...e,y:$+
-3*l},p,"small").marks),f("g",{key:"controls"},k)]}}}function Ti(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Vt(a,r);return[...z(t,e,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ge(t,Z(t,e),Jt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"\
+layer:n,head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=t,h=L(t),u=l.isRemoved(n,s),m=e.height>=330*h,d=`la\
+yers.${n}.heads.${s}`,b=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Zn(t),attributes:{"data-act":"sc\
+ale"}}].filter(x=>x!==!1),p=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
+count>vo?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=m?D(p):[],$=U(t,{...e,
+y:0},g,"small").height;return{height:$+40*h,at(x){let k=e.x,M=[];for(let{text:E,attributes:w,...N}of b){let A=it(t,k,x+$+
+22*h,E,w,N);k+A.width>e.x+e.width||(M.push(A.mark),k+=A.width+10*h)}return[f("g",{key:"explained"},U(t,{...e,y:x+3*h},g,
+"small").marks),f("g",{key:"controls"},M)]}}}function Ti(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.
+count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Vt(a,r);return[...z(t,e,`How much does ${i} read from ${c}?`,`${i.
+charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ge(t,Z(t,e),Jt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ro=56;function Io(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ai(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Si(t,s,e)}]:[]]}function Ai(t,e,{
 location:n}){let{reading:s}=t,o=L(t),r=ne(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],p=N=>r.visits.map(S=>({value:N*Number(g[S]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:dt(i),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${m}`,parts:p(a),text:dt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:dt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:dt(h),open:"gate"}),y.push({key:"answer",label:"\
+[m,d]=[a.toFixed(2),(1-a).toFixed(2)],y=s.pointerWeights,b=[],p=N=>r.visits.map(A=>({value:N*Number(y[A]),colour:"pointe\
+r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:dt(i),open:"pointer"}),s.hasGate&&b.push({key:"\
+from pointer",label:`× gate ${m}`,parts:p(a),text:dt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:dt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
+ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:dt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:N})=>N>0),text:dt(u),isChosen:!0});
-let b=Z(t,e),$=s.hasGate?[[{text:`${m} × ${dt(i)} = ${dt(l)}`}],...D("come from the pointer,"),[{text:`${d} × ${dt(c)}\
+let g=Z(t,e),$=s.hasGate?[[{text:`${m} × ${dt(i)} = ${dt(l)}`}],...D("come from the pointer,"),[{text:`${d} × ${dt(c)}\
  = ${dt(h)}`}],...D("from generation. Together:"),[{text:dt(u),kind:"strong"},{text:"."}],...D("All bars have one scale.")]:
-[...D(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...b,
-y:0},$),k={...b,height:b.height-x.height-44*o},M=re(t,k,y.length,Ro),E=U(t,{...b,y:b.y+M+8*o},$),w=it(t,b.x,b.y+b.height-
+[...D(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...g,
+y:0},$),k={...g,height:g.height-x.height-44*o},M=re(t,k,b.length,Ro),E=U(t,{...g,y:g.y+M+8*o},$),w=it(t,g.x,g.y+g.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...z(t,e,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},ft(t,k,y,{most:Ro})),...E.marks,w.mark]}function Si(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
+?`),f("g",{key:"rows"},ft(t,k,b,{most:Ro})),...E.marks,w.mark]}function Si(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=ne(s,n),i=Z(t,e),c="Its visits";if(r.length===0){let p=D("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...z(t,e,c),...U(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${It(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:dt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...D(u),[{text:dt(a),kind:"strong"},
-{text:"."}]],d=U(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=re(t,g,h.length);return[...z(t,e,c),f("g",{key:"\
-rows"},ft(t,g,h,{isOrdered:!0})),...U(t,{...i,y:i.y+y+6*o},m).marks]}function dt(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
+{text:"."}]],d=U(t,{...i,y:0},m),y={...i,height:i.height-d.height-8*o},b=re(t,y,h.length);return[...z(t,e,c),f("g",{key:"\
+rows"},ft(t,y,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},m).marks]}function dt(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function Po(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Oi(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Ei(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>_i(t,s)}]}function Oi(t,e,n){let{reading:s}=t,o=L(t),r=Z(t,e),a=U(t,r,
 D("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:It(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:A(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
-: score ${A(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:S(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
+: score ${S(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=it(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...z(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},ft(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ei(t,e,{visit:n}){let{
 reading:s}=t;return[...z(t,e,`How does the pointer score ${Vt(s,n)}, ${It(s,n)}?`,`Score of ${Vt(s,n)}`),f("g",{key:"wor\
@@ -655,26 +656,26 @@ ked"},Ge(t,Z(t,e),Qt(s,n),Fe(s),n,[{letter:"q",words:"Query of the context",colo
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function _i(t,e){let{reading:n}=t,s=L(t),o=Z(t,e),r=n.pointerWeights,a=U(t,o,D("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(r[y]),2)).join(" + ")} = ${T(d,2)}`})),c={
+visits:y})=>({key:`place ${h}`,label:y.length>1?`${u} (${y.length})`:u,category:m,parts:y.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${y.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=it(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...z(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ft(t,c,i)),l.mark]}function Co(t,e){let n=L(t),s=Wo(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>vi(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Li(t,o,e)}]}function Ke(t,{layer:e,visit:n,number:s}){return s??ge(ot(t,`layers.${e}.residual_out`,n))}function Wo(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
-e,u),i=[],c=(u,m,d,g="plain")=>{let y=ot(t,`${s}.${u}`,n),p=`length ${A(Math.hypot(...y))}`;i.push({key:u,title:m,says:d||
-p,values:y,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
+e,u),i=[],c=(u,m,d,y="plain")=>{let b=ot(t,`${s}.${u}`,n),p=`length ${S(Math.hypot(...b))}`;i.push({key:u,title:m,says:d||
+p,values:b,colour:y})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${A(m,2)}, deviation ${A(d,2)}`}}function vi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),
-i=Z(t,e),c=Ke(s,n),l=Wo(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let $=it(t,m,i.y+i.
-height-10*a,y,p,{isButton:b});m+$.width>i.x+i.width||(d.push($.mark),m+=$.width+10*a)};return r>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+iation`)[n]);return`mean ${S(m,2)}, deviation ${S(d,2)}`}}function vi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),
+i=Z(t,e),c=Ke(s,n),l=Wo(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],y=(b,p,g=!0)=>{let $=it(t,m,i.y+i.
+height-10*a,b,p,{isButton:g});m+$.width>i.x+i.width||(d.push($.mark),m+=$.width+10*a)};return r>0&&y("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||y("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),y("More about the \
 layers",{"data-more":"layers"},!1),[...z(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),f("g",{key:"rows"},Ut(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},d)]}
+: ${V(s,r)}`),f("g",{key:"rows"},Ut(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},d)]}
 function Li(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Ke(s,n),c=Z(t,e),{y:l}=c,h=[];for(let m of Ri(s,o,r,i)){
 let d=U(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...z(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
@@ -683,21 +684,21 @@ a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[.
 return t.has(`${o}.attention_out`)&&(c.push(Ye("Norm 1:",de(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ye("Norm\
  2:",de(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
-d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,g){let y=g?"0 (skipped)":
-A(Math.abs(m),2);return i?[...D(h),[{text:`${A(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],ze(d)]:[...D(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":A(m,2),kind:"strong"}]]}}function Ye(t,e){if(!e)return D(`${t} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...D(t),[{text:`(${A(n,2)} ${s<
-0?"+":"−"} ${A(Math.abs(s),2)})`}],[{text:`× ${A(o,3)} = ${A(r,2)};`}],...a===null||i===null?D("then a learned factor\
- and bias give").concat([ze(c)]):[[{text:`${A(r,2)} × ${A(a,2)} ${i<0?"−":"+"} ${A(Math.abs(i),2)} =`}],ze(c)]]}function ze(t){
-return[{text:A(t,2),kind:"strong"}]}function Ii(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,
+d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,y){let b=y?"0 (skipped)":
+S(Math.abs(m),2);return i?[...D(h),[{text:`${S(u,2)} ${m<0&&!y?"−":"+"} ${b} =`}],ze(d)]:[...D(`${h} no residual conne\
+ction, so only`),[{text:y?"0 (skipped)":S(m,2),kind:"strong"}]]}}function Ye(t,e){if(!e)return D(`${t} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...D(t),[{text:`(${S(n,2)} ${s<
+0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?D("then a learned factor\
+ and bias give").concat([ze(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],ze(c)]]}function ze(t){
+return[{text:S(t,2),kind:"strong"}]}function Ii(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,
 s),c=ot(r,`layers.${n}.feed_forward.hidden`,s),l=He(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${A(se(h),2)}, the bias adds ${A(l.bias,2)}:`:`${m} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=U(t,e,D(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
-(20*a))),b=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${A(
-Number(i[$]))} → ${A(Number(c[$]))}${l?` × ${A(Number(l.dot.second[$]),2)}`:""}`,text:A(Number(h[$]),2)}));return[...y.
-marks,ft(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var Pi=864e5,Ci=.1;function Xn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+work is skipped: nothing of this is added. ":"",y=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
+LU), times a weight; all products add up to ${S(se(h),2)}, the bias adds ${S(l.bias,2)}:`:`${m} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,b=U(t,e,D(d+y),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
+(20*a))),g=u.slice(0,p).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${S(
+Number(i[$]))} → ${S(Number(c[$]))}${l?` × ${S(Number(l.dot.second[$]),2)}`:""}`,text:S(Number(h[$]),2)}));return[...b.
+marks,ft(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},g)]}var Pi=864e5,Ci=.1;function Xn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>Di(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Fi(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Bi(t,o,e)}]:[]]}function Jn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
@@ -708,34 +709,34 @@ ore the prediction":c>=$n?`${$n} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/Kt)*Kt,l=c+Kt;return c>=kn*Kt?`${_t(kn*Kt)} or more`:`${c?_t(c):"0"} to ${_t(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Wi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Pi;return Math.round(o(t.predict_at)-o(s))}function Di(t,e,{kind:n,visit:s}){
-let{reading:o}=t,r=L(t),a=Z(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Jn(o,m,s),values:Hn(o,
-m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=U(t,a,D(`${i.length} vect\
+let{reading:o}=t,r=L(t),a=Z(t,e),i=o.slices.map(({name:m,label:d,lengths:y})=>({key:m,title:d,says:Jn(o,m,s),values:Hn(o,
+m,s),colour:Number(y[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=U(t,a,D(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...z(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,f("g",{key:"rows"},Ut(t,u,i)),h.mark]}function Fi(t,e,{
 kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=Z(t,e),c=ot(r,"inputs.projected",s),l=o??ge(c),h=bo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=Gi(r,s,l),y=[],p=g.reduce((k,M)=>k+U(t,{...i,y:0},M).height+4*a,
-0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},$=h?Hi(h):[],x=b.y+($.length?re(t,b,$.length)+6*a:0);for(let k of g){
-let M=U(t,{...i,y:x},k);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+=M.height+4*a}return[...z(t,e,"The vecto\
+stream"}],d={...i,height:Math.min(86*a,.26*i.height)},y=Gi(r,s,l),b=[],p=y.reduce((k,M)=>k+U(t,{...i,y:0},M).height+4*a,
+0),g={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},$=h?Hi(h):[],x=g.y+($.length?re(t,g,$.length)+6*a:0);for(let k of y){
+let M=U(t,{...i,y:x},k);if(x+M.height>i.y+i.height+2)break;b.push(...M.marks),x+=M.height+4*a}return[...z(t,e,"The vecto\
 r that enters the layers"),f("g",{key:"vector"},Ut(t,d,m,{chosen:l,open:k=>`${u}.${k}`})),$.length>0&&U(t,{...i,y:d.y+d.
-height+4*a},D(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},ft(t,b,$)),f("\
-g",{key:"lines"},y)]}function Hi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
-sum,colour:"plain"}],text:A(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${A(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:e,colour:"plain"}],text:A(e,2),exact:""}]}function Gi(t,e,n){let s=Number(ot(t,"inputs.pr\
+height+4*a},D(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},ft(t,g,$)),f("\
+g",{key:"lines"},b)]}function Hi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
+as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function Gi(t,e,n){let s=Number(ot(t,"inputs.pr\
 ojected",e)[n]),o=Number(ot(t,"layers.0.residual_in",e)[n]),r=de(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
-[...D("Sum:"),[{text:A(s,2),kind:"strong"}]],Ye("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
+[...D("Sum:"),[{text:S(s,2),kind:"strong"}]],Ye("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
 trace.architecture.d_model,c=Pt(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(D("No position enco\
-ding: it is off.")):c!==null&&r&&a.push([...D("Position encoding:"),[{text:`${A(r.result,2)} ${c<0?"−":"+"} ${A(Math.abs(
-c),2)} =`}],[{text:A(o,2),kind:"strong"}]])}return a}function Bi(t,e,{visit:n}){let{reading:s}=t,o=L(t),r=Z(t,e),a=[];for(let g=0;g<
-s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.
-push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":T(p,1),open:`layers.${g}\
-.heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointe\
-r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...D("To the a\
-nswer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:T(g*s.gate,1),kind:"strong"},{text:"\
+ding: it is off.")):c!==null&&r&&a.push([...D("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function Bi(t,e,{visit:n}){let{reading:s}=t,o=L(t),r=Z(t,e),a=[];for(let y=0;y<
+s.layers;y++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(y,b)[n]),g=s.isRemoved(y,b)||s.isSkipped(y,"attention");a.
+push({key:`${y} ${b}`,label:`Layer ${y}, head ${b}`,parts:[{value:p,colour:"plain"}],text:g?"off":T(p,1),open:`layers.${y}\
+.heads.${b}.${s.count-1}.${n}`,isOff:g})}let i=[];if(s.hasPointer){let y=Number(s.pointerWeights[n]);a.push({key:"pointe\
+r",label:"Pointer",parts:[{value:y,colour:"pointer"}],text:T(y,1),open:`pointer.${n}`}),s.hasGate&&i.push(...D("To the a\
+nswer the pointer carries"),[{text:`${T(y,1)} × gate ${s.gate.toFixed(2)} = `},{text:T(y*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=U(t,r,D(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=U(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=re(t,h,a.length),m=a.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(Ci,...m);return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
+({parts:y})=>Number(y[0]?.value)),d=Math.max(Ci,...m);return[...z(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"\
 rows"},ft(t,h,a,{largest:d})),f("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},i).marks)]}var Ui={head:Lo,stream:Co,inputs:Xn,visit:Xn,context:go,pointer:Po,generation:No,gate:ko,place:Io};function Do(t,e){let n=Mt(
 e,t.reading);return n?oo(t,n,Ui[n.kind](t,n)):[]}var Ho="Point at anything to see what it does.";function jt(t,e,n){let{title:s,text:o}=ji(t,e,n),r=n?.words?Vi(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Vi(t,e,n){let s=ts(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
@@ -760,9 +761,9 @@ let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(t,e),r=bt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${T(o[i])} from ${Ft(n,i)}`,l=r===n.
 count-1?"itself":Ft(n,r);return{title:s,text:`The last visit reads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function Go(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${A(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${A(
-Number(n[r]))}; ${a}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function Bo(t){let e=t.pointerWeights,
+function Go(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${S(
+Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${S(
+Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Bo(t){let e=t.pointerWeights,
 n=bt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Ft(t,n)}, with ${T(
 e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Uo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
@@ -800,24 +801,24 @@ he strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,
 return sc(n,e);case"pointer":if(n.isLeaf)return oc(n,e);break;case"generation":if(n.isLeaf)return rc(n,e);break;case"gat\
 e":return ac(e);default:break}return jt(kt(ec(n),e),e,null)}function ec({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function nc({layer:t,head:e,query:n,
-visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
+visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(y=>y>a).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${T(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Jt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.
-sum,2)}, which makes a score of ${A(u,2)}. ${m}${d}`}}function sc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>A(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
+sum,2)}, which makes a score of ${S(u,2)}. ${m}${d}`}}function sc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
 ...ot(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function oc({visit:t},e){let n=T(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Qt(e,t),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${Vt(e,t)}.`}}function rc({
-location:t},e){let{logit:n}=Wt(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Qt(e,t),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Vt(e,t)}.`}}function rc({
+location:t},e){let{logit:n}=Wt(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function ac(t){let e=jt({kind:"gate"},t,null),n=ee(t);if(!n)return e;
-let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${A(s,2)}.`:
+let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var zo="http://www.w3.org/2000/svg",ic=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Ze=/-?\d+(?:\.\d+)?/g,Xe=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#l(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#t.size&&this.#i(n)}#o(e,n,s,o){if(n.
@@ -862,14 +863,14 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},dc=".handle, .handle-words, .control, .escape",pc=new Set(
 ["font-size","font-weight","text-anchor"]);function Qo(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
-viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Xo*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&gc(p,getComputedStyle(b)),p.matches(dc)&&h.push(p);for(let $ of["class","\
-data-part","data-open","data-act","tabindex","role"])p.removeAttribute($)}for(let y of[...h,...o.querySelectorAll('[opac\
-ity="0"]')])y.remove();let m=document.createElementNS(Qe,"title");m.textContent=e;let d=document.createElementNS(Qe,"rec\
+viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Xo*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[b,p]of o.
+querySelectorAll("*").entries()){let g=u[b];g&&gc(p,getComputedStyle(g)),p.matches(dc)&&h.push(p);for(let $ of["class","\
+data-part","data-open","data-act","tabindex","role"])p.removeAttribute($)}for(let b of[...h,...o.querySelectorAll('[opac\
+ity="0"]')])b.remove();let m=document.createElementNS(Qe,"title");m.textContent=e;let d=document.createElementNS(Qe,"rec\
 t");d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("\
-fill",n);let g=s.map((y,p)=>{let b=i*(p?1:uc),$=document.createElementNS(Qe,"text");return $.textContent=nt(y,r-2*Jo,b,p===
-0),$.setAttribute("x",String(Jo)),$.setAttribute("y",String((p+.8)*Xo*i-c)),$.setAttribute("font-size",String(b)),$.setAttribute(
-"font-weight",p?"400":"600"),$.setAttribute("fill",getComputedStyle(t).color),$});return o.prepend(m,d,...g),o.setAttribute(
+fill",n);let y=s.map((b,p)=>{let g=i*(p?1:uc),$=document.createElementNS(Qe,"text");return $.textContent=nt(b,r-2*Jo,g,p===
+0),$.setAttribute("x",String(Jo)),$.setAttribute("y",String((p+.8)*Xo*i-c)),$.setAttribute("font-size",String(g)),$.setAttribute(
+"font-weight",p?"400":"600"),$.setAttribute("fill",getComputedStyle(t).color),$});return o.prepend(m,d,...y),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Qe),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -934,22 +935,22 @@ createElement("h2");u.textContent=l.caption,h.append(tr(l)),o.append(u,h)}let a=
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
 t.append(o),o.showModal()}var ke=.03,Rc=5;function en({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=yt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),m=u.slice(0,-1).map(({location:p})=>p),d=ar(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Ic(m,t,e):null,y=(l-c)/
-u.length;return u.map((p,b)=>{let $=c+(b+.5)*y,x=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
-null},[M,E]=["pointer","generation"].map(w=>rr(p[w]*qt({reading:t},w),k[w])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
+i,h),m=u.slice(0,-1).map(({location:p})=>p),d=ar(m.map(p=>e?.knownProbability(p)??null),1),y=n&&e?Ic(m,t,e):null,b=(l-c)/
+u.length;return u.map((p,g)=>{let $=c+(g+.5)*b,x=p.probability*s.full,k={pointer:y?.pointer[g]??null,generation:y?.generation[g]??
+null},[M,E]=["pointer","generation"].map(w=>rr(p[w]*qt({reading:t},w),k[w])*s.full);return{...p,was:e?d[g]??null:null,wasByPath:k,
 middle:$,start:$+(Number(M)-Number(E)-x)/2,height:x}})}function rr(t,e){return Math.max(0,(e??t)-t)}function Ic(t,e,n){let s=(o,r)=>r?
 ar(t.map(a=>n.shareOf(o,a)),qt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function nn(t,e){let{reading:n,stage:s}=t,o=ue(t),r=n.pointerWeights,a=p=>p.reduce((b,$)=>b+rr(r[$],o?.[$]??null),0),i=n.
-pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=i.filter((p,b)=>p.
-probability+p.lost>=ke&&b<Rc||as(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=i.filter(({location:p})=>!c.
-some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:$})=>b+$,0),lost:a(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
-wish-b.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:p,probability:b,lost:$})=>({wish:p,length:(b+$)*s.full})),
-d=m.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=Ue(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:p,
-label:b,probability:$,lost:x,visits:k},M)=>({path:"pointer",location:p,label:b,probability:$,start:Number(g[M]),lost:x,visits:k,
-answer:as(e,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),$=b.reduce((x,k)=>x+k,0)||1;return p.reduce((x,k,M)=>x+
-Number(b[M])/$*Number(s.across.visits[k]),0)}}function sn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+function nn(t,e){let{reading:n,stage:s}=t,o=ue(t),r=n.pointerWeights,a=p=>p.reduce((g,$)=>g+rr(r[$],o?.[$]??null),0),i=n.
+pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,g)=>g.probability+g.lost-p.probability-p.lost),c=i.filter((p,g)=>p.
+probability+p.lost>=ke&&g<Rc||as(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=i.filter(({location:p})=>!c.
+some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((g,{probability:$})=>g+$,0),lost:a(p),visits:p,wish:b(p)})}c.sort((p,g)=>p.
+wish-g.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:p,probability:g,lost:$})=>({wish:p,length:(g+$)*s.full})),
+d=m.reduce((p,{length:g})=>p-g,h[1]-h[0]),y=Ue(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:p,
+label:g,probability:$,lost:x,visits:k},M)=>({path:"pointer",location:p,label:g,probability:$,start:Number(y[M]),lost:x,visits:k,
+answer:as(e,p)}));function b(p){let g=p.map(x=>Math.max(r[x],o?.[x]??0)),$=g.reduce((x,k)=>x+k,0)||1;return p.reduce((x,k,M)=>x+
+Number(g[M])/$*Number(s.across.visits[k]),0)}}function sn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 xe),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
 path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:as(n,a)};return r+=c*e.full+o,l})}function qt({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function pt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function as(t,e){
@@ -971,16 +972,16 @@ weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ls({
 let o=Cc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(lt[s.weekday])})}return e}function Cc({
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Wc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=fe(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,y=g&&m?Ht(t,d)+4*l:0,p=Math.min(is*l,a),
-b=rn(c),$=a>=33*l,x=($?20:13)*l,k=h+x+($?14:8)*l,M=us(t,e),E=ms(t,e),w=m||E,N=M?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
-k,v=s.isDense?0:38*l,C=$?[f("text",{x:k,y:r-3*l,class:"strong"},nt(c.label,_-y,13*l,!0)),f("text",{x:k,y:r+13*l,class:"s\
-mall"},B(b,12.5*l)<=_-N?b:at(c.start_minute)),M||_<B(b,12.5*l)+56*l?null:Dc(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:k,y:r+4.4*
-l,class:w?"strong":"label"},nt(c.label,_-Math.max(v,N)-y-9,12.5*l,w)),M||s.isDense?null:f("text",{x:S-y,y:r+4.4*l,class:"\
+36*l,m=fe(o,n).includes(e),d=c.masked?"unmask":"mask",y=i&&t.canAct&&e<n.count-1,b=y&&m?Ht(t,d)+4*l:0,p=Math.min(is*l,a),
+g=rn(c),$=a>=33*l,x=($?20:13)*l,k=h+x+($?14:8)*l,M=us(t,e),E=ms(t,e),w=m||E,N=M?42*l:0,A=s.visits.x+s.visits.width-4,_=A-
+k,v=s.isDense?0:38*l,C=$?[f("text",{x:k,y:r-3*l,class:"strong"},nt(c.label,_-b,13*l,!0)),f("text",{x:k,y:r+13*l,class:"s\
+mall"},B(g,12.5*l)<=_-N?g:at(c.start_minute)),M||_<B(g,12.5*l)+56*l?null:Dc(A+4-50*l,r+5*l,48*l,c)]:[f("text",{x:k,y:r+4.4*
+l,class:w?"strong":"label"},nt(c.label,_-Math.max(v,N)-b-9,12.5*l,w)),M||s.isDense?null:f("text",{x:A-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",hs(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&mt(c.category,h+4*l,r-x/2,x),i?C:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
-ext",{x:S,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&ie(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-p/2,height:p}),
-f("title",{},`${c.label}, ${lt[c.weekday]} ${b}`))}function hs({reading:t,lit:e},n,s){let o=fe(e,t).includes(n);return{key:`\
+ext",{x:A,y:r+($?13:4.4)*l,class:E?"strong end":"small end"},M),y&&m&&ie(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:A+2,y:$?r-17*l:r-p/2,height:p}),
+f("title",{},`${c.label}, ${lt[c.weekday]} ${g}`))}function hs({reading:t,lit:e},n,s){let o=fe(e,t).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${lt[s.weekday]} ${rn(s)}${s.masked?", masked":""}${t.hasPointer?`\
 ; pointer weight ${T(t.pointerWeights[n],1)}`:""}`}}function rn({start_minute:t,duration_minutes:e}){return`${at(t)} · ${_t(
@@ -990,30 +991,30 @@ let r=Math.min(s+o,Me),a=Math.min(s,Math.max(0,s+o-Me)),i=(c,l)=>f("rect",{class
 (l-c)/Me*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/Me*n-2,y:e-
 3,width:5,height:13}))}function cr(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:a}=e,i=Math.max(...Tt(t).map(({longestSlice:y})=>y)),c=r/a.length,l=ht(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
-flatMap(({y,height:p},b)=>a.map(({lengths:$},x)=>{let k=Number($[b])/i*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
-k,width:.72*c,height:k}})),[m,d]=fs(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},p)=>f("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[f("g",ds(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:Zt(d)}),m.length>0&&f("path",{key:"lit",class:"length lit",
-d:Zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
- the vectors"))]}function fs(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function ds(t){return{key:"slices",class:`part \
-slices${ut(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(t,je.slices),"aria-label":`What each\
- visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function lr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Gt(t,n+6*o,"Answer",t.stage.isDense?"":Fc(t),
+{slices:a}=e,i=Math.max(...Tt(t).map(({longestSlice:b})=>b)),c=r/a.length,l=ht(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
+flatMap(({y:b,height:p},g)=>a.map(({lengths:$},x)=>{let k=Number($[g])/i*Math.max(2,p-4);return{visit:g,x:o+x*c,y:b+p/2-
+2-k,width:.72*c,height:k}})),[m,d]=fs(u,({visit:b})=>h||l.includes(b)),y=a.map(({label:b},p)=>f("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[f("g",ds(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
+6,height:n.bottom-n.top+8,rx:6}),y,f("path",{key:"bars",class:"length",d:Zt(d)}),m.length>0&&f("path",{key:"lit",class:"\
+length lit",d:Zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+
+33*s},"of the vectors"))]}function fs(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function ds(t){return{key:"slices",class:`\
+part slices${ut(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(t,je.slices),"aria-label":`What\
+ each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function lr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Gt(t,n+6*o,"Answer",t.stage.isDense?"":Fc(t),
 s-n),...ps(t,e)]}function Fc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function ps(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=yt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return e.map(m=>{let{location:d,label:g,category:y,probability:p,was:b,middle:$,height:x,start:k}=m,M=[{path:"poin\
-ter",share:m.pointer*qt(t,"pointer")},{path:"generation",share:m.generation*qt(t,"generation")}],E=i===d,w=c+(y===null?6:
-26)*a,N=Oe(g,l-w-(r===d?20*a:2),13.5*a,2,!0),S=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,C=u-8*a;return f("g",
+u=l-c;return e.map(m=>{let{location:d,label:y,category:b,probability:p,was:g,middle:$,height:x,start:k}=m,M=[{path:"poin\
+ter",share:m.pointer*qt(t,"pointer")},{path:"generation",share:m.generation*qt(t,"generation")}],E=i===d,w=c+(b===null?6:
+26)*a,N=Oe(y,l-w-(r===d?20*a:2),13.5*a,2,!0),A=$-(N.length>1?22:8)*a,_=$+(N.length>1?2:0)*a,v=c+6*a,C=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${E?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
-M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
-width:u+10*a,height:_-S+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:J-2,height:Math.max(1,x)}),
-y!==null&&mt(y,c+5*a,S-13*a,16*a),N.map((F,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:w,y:S+15*
-P*a},F)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+button",tabindex:d<0?null:"-1","aria-label":`${y}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
+M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:A-16*a,
+width:u+10*a,height:_-A+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:J-2,height:Math.max(1,x)}),
+b!==null&&mt(b,c+5*a,A-13*a,16*a),N.map((F,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:w,y:A+15*
+P*a},F)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:C,height:8*a}),M.map(({path:F,
-share:P})=>{let R=f("rect",{key:F,class:`${F} bar`,x:v,y:_,width:Math.max(0,P*C),height:8*a});return v+=P*C,R}),b!==null&&
-f("rect",{key:"before",class:"before",x:c+5*a+b*C,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},T(p,1)),b!==null&&Hc(c+60*a,_+23*a,p,b))})}function Hc(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
+share:P})=>{let R=f("rect",{key:F,class:`${F} bar`,x:v,y:_,width:Math.max(0,P*C),height:8*a});return v+=P*C,R}),g!==null&&
+f("rect",{key:"before",class:"before",x:c+5*a+g*C,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
+g halo",x:c+6*a,y:_+23*a},T(p,1)),g!==null&&Hc(c+60*a,_+23*a,p,g))})}function Hc(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}function hr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
@@ -1044,20 +1045,20 @@ Q(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-
 h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n[k]?.[x])*i(x)*o.full;let m=e.map(x=>{let k=Number(
 l.get(x)),M=x.probability*i(x.path)*o.full,E=pt(x.start,x.start+x.probability*o.full),w=pt(k,k+M);return f("path",{key:`\
-into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,w,a)})}),[d,g]=[o.across.gate,o.across.
-gate+o.full],y=n.flatMap((x,k)=>{let M=x.start;return["pointer","generation"].map(E=>{let w=Number(x[E])*i(E),N=w*o.full,
-S=Number(u.get(`${E} ${k}`)),_=pt(S,S+N),v=pt(M,M+N),C=x.wasByPath[E],F=C===null?null:p(E,S,M,N,C*o.full);M+=N;let P=`ou\
-t ${E} ${x.location}`;return[N>0&&f("path",{key:P,class:`${E} band${b(x.location)}`,d:o.bands.out(_,v,a)}),F&&_e({key:P,
-now:N,before:Number(C)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:F,style:b(x.location),title:`${x.label}, from ${E==="\
-pointer"?"the pointer":"generation"}: ${ve(w,Number(C),t.before?s.wordsFor(t.before):"")}`})]})});return[m,y,a&&r?.kind===
-"visit"&&$(r.visit??0)];function p(x,k,M,E,w){let N=Math.abs(E-w),S=x==="pointer",_=(F,P)=>{let R=S?F-(P?0:N):F+E-(P?N:0);
-return[R,R+N]},[v]=_(k,!1),C=Math.max(d,Math.min(g-N,v));return{more:[_(k,!0),_(M,!0)],less:[[C,C+N],_(M,!1)]}}function b(x){
+into ${x.path} ${x.location}`,class:`${x.path} band${g(x.location)}`,d:o.bands.into(E,w,a)})}),[d,y]=[o.across.gate,o.across.
+gate+o.full],b=n.flatMap((x,k)=>{let M=x.start;return["pointer","generation"].map(E=>{let w=Number(x[E])*i(E),N=w*o.full,
+A=Number(u.get(`${E} ${k}`)),_=pt(A,A+N),v=pt(M,M+N),C=x.wasByPath[E],F=C===null?null:p(E,A,M,N,C*o.full);M+=N;let P=`ou\
+t ${E} ${x.location}`;return[N>0&&f("path",{key:P,class:`${E} band${g(x.location)}`,d:o.bands.out(_,v,a)}),F&&_e({key:P,
+now:N,before:Number(C)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:F,style:g(x.location),title:`${x.label}, from ${E==="\
+pointer"?"the pointer":"generation"}: ${ve(w,Number(C),t.before?s.wordsFor(t.before):"")}`})]})});return[m,b,a&&r?.kind===
+"visit"&&$(r.visit??0)];function p(x,k,M,E,w){let N=Math.abs(E-w),A=x==="pointer",_=(F,P)=>{let R=A?F-(P?0:N):F+E-(P?N:0);
+return[R,R+N]},[v]=_(k,!1),C=Math.max(d,Math.min(y-N,v));return{more:[_(k,!0),_(M,!0)],less:[[C,C+N],_(M,!1)]}}function g(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let k=s.pointerWeights,M=e.find(({path:G,visits:Y})=>G===
 "pointer"&&Y.includes(x));if(!M)return null;let E=[...M.visits].sort((G,Y)=>G-Y),N=E.slice(0,E.indexOf(x)).reduce((G,Y)=>G+
-k[Y],0)*o.full,S=k[x]*o.full,_=i("pointer"),v=Number(l.get(M))+N*_,C=n[M.answer],F=Number(u.get(`pointer ${M.answer}`))+
+k[Y],0)*o.full,A=k[x]*o.full,_=i("pointer"),v=Number(l.get(M))+N*_,C=n[M.answer],F=Number(u.get(`pointer ${M.answer}`))+
 N*_,P=Number(C?.start)+N*_,R=C?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(pt(M.start+N,M.start+N+S),pt(v,v+S*_),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(F,
-F+S*_),pt(P,P+S*_),a)})]}}function mr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+into(pt(M.start+N,M.start+N+A),pt(v,v+A*_),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(F,
+F+A*_),pt(P,P+A*_),a)})]}}function mr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=an(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",ys(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
@@ -1067,10 +1068,10 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key
 height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-xt/2,s.size.width-
 xt),y:r+(a-xt)/2,width:xt,height:xt})])}function fr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:m})=>m==="generation"),a=s.places-8*o,i=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=Q(n).generation,h=r.map(({
-label:m,probability:d,location:g},y)=>{let p=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
-o",x:i,y:p},nt(m,a-i-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:a,y:p},T(d))]}),u=r.
-map(({probability:m,start:d,location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:J,height:l?
-Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${T(m,1)} of the generation head`)));return f("g",
+label:m,probability:d,location:y},b)=>{let p=c+b*17*o;return[f("text",{key:`name ${b}`,class:y<0?"small halo":"label hal\
+o",x:i,y:p},nt(m,a-i-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:p},T(d))]}),u=r.
+map(({probability:m,start:d,location:y},b)=>f("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:J,height:l?
+Math.max(.8,m*s.full):0},f("title",{},`${y<0?"The others":r[b]?.label}: ${T(m,1)} of the generation head`)));return f("g",
 bs(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function bs(t,e){return{key:"generation",class:`part generation-b\
 lock${ut(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:K(t,Q(t.reading).generation),"ar\
@@ -1079,42 +1080,42 @@ location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:K(t,Q
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},f("ti\
 tle",{},`${c.label}: ${T(c.probability,1)} of the pointer`))),Vc(t,a).map(c=>jc(t,c,i(c.flow))))}function Vc({reading:t,
 stage:e,lit:n},s){let o=e.type/13,r=yt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:g}=h;if(d+g<ke&&u>=0&&u!==r)
-continue;let y=u>=0,p=` ${T(d)}`,$=`${nt(m,i-a-B(p,13*o,!0),13*o,y)}${p}`,x=B($,13*o,y)/2,k=h.start+d*e.full/2,M=Math.max(
+r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:y}=h;if(d+y<ke&&u>=0&&u!==r)
+continue;let b=u>=0,p=` ${T(d)}`,$=`${nt(m,i-a-B(p,13*o,!0),13*o,b)}${p}`,x=B($,13*o,b)/2,k=h.start+d*e.full/2,M=Math.max(
 a+x,Math.min(i-x,k)),[E,w]=[M-x,M+x];for(let N=0;N<Bc;N++){if(l.some(v=>v.row===N&&E<v.right+8*o&&w>v.left-8*o))continue;
-let _=M>k?"":M<k?" end":" middle";l.push({flow:h,text:$,isBold:y,left:E,right:w,row:N,anchor:_});break}}return l}function jc({
+let _=M>k?"":M<k?" end":" middle";l.push({flow:h,text:$,isBold:b,left:E,right:w,row:N,anchor:_});break}}return l}function jc({
 stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+J+(14+xs*a)*l,u=e.start+e.
 probability*t.full/2;return[a>0&&f("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+J}V${h-11*l}`}),
 f("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function pr(t,e){
 let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),a=t.beat>=Q(n).generation,i=n.hasPointer?.42*
 (s.right-s.left):s.right-s.left,c=s.places-(Uc*xs-6)*o;return f("g",bs(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*
 o,width:i+6,height:s.places+J-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:m},d)=>{let g=` ${T(u)}`,y=nt(h,i-B(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<
-0?"small end halo":"label end halo",x:s.right,y:c+d*xs*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
+label:h,probability:u,start:m},d)=>{let y=` ${T(u)}`,b=nt(h,i-B(y,13*o),13*o)+y;return[f("text",{key:`name ${d}`,class:l<
+0?"small end halo":"label end halo",x:s.right,y:c+d*xs*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
 width:Math.max(.8,u*s.full),height:a?J:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var qc=16;function gr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=K(t,Q(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ht(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=B("Pointer",15*r,!0)+4*r,
-g=Ht(t,we(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:$},x)=>{if(!$)return[];let k=i[x]>=.2*h||l.includes(x)?"strong":"s\
+y=Ht(t,we(t,"pointer")),b=s.rows.flatMap(({y:g,isFull:$},x)=>{if(!$)return[];let k=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},T(i[x]))].filter(E=>E!==!1)}),
-p=e.filter(({path:b})=>b==="pointer").map(b=>Yc(t,b));return[f("g",$s(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(t,u,"Pointer","",200),Object.entries(m).map(([b,$])=>f("text",{key:b,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},b)),!s.isDense&&on(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},ks(t,e),p)]}function $s(t,e){
+y:g+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${k} end${M}`,x:s.weights,y:g+4.4*r},T(i[x]))].filter(E=>E!==!1)}),
+p=e.filter(({path:g})=>g==="pointer").map(g=>Yc(t,g));return[f("g",$s(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Gt(t,u,"Pointer","",200),Object.entries(m).map(([g,$])=>f("text",{key:g,class:"\
+small end","aria-hidden":"true",x:$,y:35*r},g)),!s.isDense&&on(t,"pointer",Math.max(s.weights+6*r,u+d+y)),f("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",opacity:a},ks(t,e),p)]}function $s(t,e){
 return{key:"pointer",class:`part pointer-block${ut(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
 t,Q(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function ks(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
 pointerWeights,i=ue(t),c=ht(r,n),l=t.beat>=Q(n).pointer,h=Ue(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
-o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",$=pt(m,m+y);m+=y;let x=i?.[g]??null,k=x===null?0:(x-a[g])*o.full,[M,E]=[d,Math.max(0,k)];d+=E;let w=`${n.visits[g]?.
-label}: `,N=x===null||!s?`${w}${T(a[g],1)} of the pointer`:`${w}${ve(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(pt(p,p+y),$,l)},f("title",{},N)),_e({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[p+y+k,p+y],[m+k,m]],less:[[p+y,p+y+k],
-[M,M+E]]},style:b,title:N})]})})}function Yc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=t,h=c.type/13,u=yt(l,i),m=T(o),d=o+r>=ke||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=nt(s,g-B(` ${m}`,13*h,!0),13*
-h,y),b=B(`${p} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<qc*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-k=Math.min(c.places+J/2,c.gate-6*h-x-b);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
- bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:k,y:a-
+o.full;return[...u.visits].sort((y,b)=>y-b).map(y=>{let b=a[y]*o.full,p=Number(h[y]),g=c.includes(y)?" lit":c.length?" d\
+im":"",$=pt(m,m+b);m+=b;let x=i?.[y]??null,k=x===null?0:(x-a[y])*o.full,[M,E]=[d,Math.max(0,k)];d+=E;let w=`${n.visits[y]?.
+label}: `,N=x===null||!s?`${w}${T(a[y],1)} of the pointer`:`${w}${ve(a[y],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(pt(p,p+b),$,l)},f("title",{},N)),_e({key:`ribbon ${y}`,
+now:b,before:x===null?null:x*o.full,path:(A,_)=>o.bands.ribbon(A,_,l),edges:{more:[[p+b+k,p+b],[m+k,m]],less:[[p+b,p+b+k],
+[M,M+E]]},style:g,title:N})]})})}function Yc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
+lit:l}=t,h=c.type/13,u=yt(l,i),m=T(o),d=o+r>=ke||n<0||u===n,y=c.gate-c.ribbons-16*h,b=n>=0,p=nt(s,y-B(` ${m}`,13*h,!0),13*
+h,b),g=B(`${p} ${m}`,13*h,b)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<qc*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+k=Math.min(c.places+J/2,c.gate-6*h-x-g);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
+ bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${b?"strong":"small"} middle halo`,x:k,y:a-
 5*h},`${p} ${m}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function yr(t){return[At(t,17*(t.stage.type/13),"Visits",cs(t,t.stage.size.width)),...zc(t),...t.stage.columns.map((e,n)=>Kc(
 t,n))]}function At({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-B(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
@@ -1123,28 +1124,28 @@ let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&f("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Kc(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,d=fe(o,n).includes(e),g=Math.min(20*l,a-3),y=at(c.start_minute),p=us(t,e),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],$=b.find(E=>B(E,12.5*l,!0)<=a)??b[1],x=m?Oe(c.label,a-6*l,12.5*l,2):[],k=d||ms(t,
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=fe(o,n).includes(e),y=Math.min(20*l,a-3),b=at(c.start_minute),p=us(t,e),g=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=g.find(E=>B(E,12.5*l,!0)<=a)??g[1],x=m?Oe(c.label,a-6*l,12.5*l,2):[],k=d||ms(t,
 e),M={class:k?"strong middle":"small middle",x:r};return f("g",hs(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
-y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[mt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},$),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[mt(c.category,r-y/2,h+8*l,y),f("text",{key:"hour",...M,y:h+45*l},$),
 x.map((E,w)=>f("text",{key:`name ${w}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},E))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${lt[c.weekday]} ${rn(c)}`))}
 function br(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ht(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
-...Tt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
-let p=Number(g[a]),b=n.left+(y+.5)*l,$=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-$,width:18*
-o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-$-4*o},A(p)),f("text",{key:`name ${m}`,class:"small\
- middle",x:b,y:h+15*o},d)]});return f("g",ds(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...Tt(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:m,label:d,lengths:y},b)=>{
+let p=Number(y[a]),g=n.left+(b+.5)*l,$=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:g-9*o,y:h-$,width:18*
+o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:g,y:h-$-4*o},S(p)),f("text",{key:`name ${m}`,class:"small\
+ middle",x:g,y:h+15*o},d)]});return f("g",ds(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(q.title+q.inputs+6)*o,rx:6}),At(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${lt[i.weekday]} ${at(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function xr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",$s(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),At(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Zc(t)),f("g",{key:"ribbons",opacity:K(t,Q(
 n).pointer)},ks(t,e))]}function Zc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>A(g)),a=ht(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=e.pointer+(q.title+
-q.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
-let b=a.length&&!a.includes(p)?" dim":"",$=o[p]>=.2*i||a.includes(p),x=T(o[p]).replace(" %",""),k=B(x,12.5*s,!0)/2;if(!y&&
-(!$||g-k<d||g+k>m))return[];d=g+k;let M=$?"strong":"small",E=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
-x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[p]),f("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},x)].filter(w=>w!==!1)})}function $r(t){let{reading:e,stage:n}=t,s=n.type/13,o=K(t,Q(e).gate),r=en(t),a=[...nn(t,r),...sn(t,r)];return[gs(t,n.context,
+y=>S(y)),a=ht(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(y=>B(y,11.5*s)>c-3),h=e.pointer+(q.title+
+q.scores)*s,u=e.columns.find(y=>y.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:y,isFull:b},p)=>{
+let g=a.length&&!a.includes(p)?" dim":"",$=o[p]>=.2*i||a.includes(p),x=T(o[p]).replace(" %",""),k=B(x,12.5*s,!0)/2;if(!b&&
+(!$||y-k<d||y+k>m))return[];d=y+k;let M=$?"strong":"small",E=h-24*s;return[b&&f("text",l?{key:`score ${p}`,class:`tiny${g}`,
+x:y+4*s,y:E+2*s,transform:`rotate(-90 ${(y+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${g}`,x:y,y:E},r[p]),f("text",{key:`weight ${p}`,class:`${M} middle${g}`,x:y,y:h-6*s},x)].filter(w=>w!==!1)})}function $r(t){let{reading:e,stage:n}=t,s=n.type/13,o=K(t,Q(e).gate),r=en(t),a=[...nn(t,r),...sn(t,r)];return[gs(t,n.context,
 Xc(t)),...e.hasPointer?xr(t,a):[],f("g",{key:"flows",opacity:o},cn(t,a,r)),...e.hasPointer?[dr(t,a)]:[],...e.hasGeneration?
 [pr(t,a)]:[],...e.hasGate?[mr(t)]:[],f("g",{key:"answer",opacity:o},At(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),ps(t,r))]}function Xc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
@@ -1155,32 +1156,32 @@ git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Ht(t,we(t,"attention")),h=B(c,15*
 n,!0)+l+4*n<=a.width,u=$e(t),d=B(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:K(t,
 ae(i))},a.maps.length?Gt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&on(t,"attention",a.
-x+a.width,(h?3:21)*n),a.maps.map((g,y)=>Qc(t,g,i,y)),a.maps.map((g,y)=>Ms(t,g,i,y,s)),tl(t,i))});return[o,...r]}function Qc(t,e,n,s){
+x+a.width,(h?3:21)*n),a.maps.map((y,b)=>Qc(t,y,i,b)),a.maps.map((y,b)=>Ms(t,y,i,b,s)),tl(t,i))});return[o,...r]}function Qc(t,e,n,s){
 let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=Mr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
 Jc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Et(l,[m-d,m+d],e.x,[h-d,
 h+d])})})}function Mr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Ms(t,e,n,s,o){let{reading:r,
-stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=kr(
-r,n,s),{before:$,overlays:x}=t,k=x&&$!==null&&kr($,n,s)&&!b,M=k?`; switched off ${r.wordsFor($)}`:"",E=c?Math.max(...y)||
-1:o,w=Mr(t,n,s),[N]=i?.kind==="visit"?ht(i,r):[],S=bt(p),_=N??S,v=m/g,C=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,P=b?"swit\
-ch on":"switch off",R=d===void 0&&Ht(t,P)<=m-6*l?P:P.slice(7),G=r.visits[S];return f("g",{key:`head ${s}`,class:`part he\
-ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: s\
-witched off`:`${C}: the last visit reads most from visit ${S+1}, ${G?.label}, ${T(p[S])}${M}`},f("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?
+stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:y}=r,b=r.weights(n,s),p=r.lastRow(n,s),g=kr(
+r,n,s),{before:$,overlays:x}=t,k=x&&$!==null&&kr($,n,s)&&!g,M=k?`; switched off ${r.wordsFor($)}`:"",E=c?Math.max(...b)||
+1:o,w=Mr(t,n,s),[N]=i?.kind==="visit"?ht(i,r):[],A=bt(p),_=N??A,v=m/y,C=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,P=g?"swit\
+ch on":"switch off",R=d===void 0&&Ht(t,P)<=m-6*l?P:P.slice(7),G=r.visits[A];return f("g",{key:`head ${s}`,class:`part he\
+ad${w?" lit":""}${g?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":g?`${C}: s\
+witched off`:`${C}: the last visit reads most from visit ${A+1}, ${G?.label}, ${T(p[A])}${M}`},f("text",{class:"small",x:h,
+y:u-(d?25:4)*l},`head ${s}`),!g&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${N===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+m,y:u-4*l},T(p[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("\
-image",{key:"map",class:"map",href:Lt(Float32Array.from(y,Y=>Y/E),g,t.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),k&&f("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),N!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
-N*v,y:u,width:Math.max(2,v),height:m}),(N!==void 0||w)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),
-width:m,height:Math.max(2,v)}),f("title",{},`${C}. ${b?"Switched off.":`The last visit reads ${T(p[_])} from ${r.visits[_]?.
+image",{key:"map",class:"map",href:Lt(Float32Array.from(b,Y=>Y/E),y,t.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
+none",opacity:g?.15:1}),g&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),k&&f("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),N!==void 0&&!g&&f("rect",{key:"column",class:"column",x:h+
+N*v,y:u,width:Math.max(2,v),height:m}),(N!==void 0||w)&&!g&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),
+width:m,height:Math.max(2,v)}),f("title",{},`${C}. ${g?"Switched off.":`The last visit reads ${T(p[_])} from ${r.visits[_]?.
 label}. Darker: larger weight, up to ${T(E,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),ie(t,{act:"h\
-ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:F}),t.canAct&&d!==void 0&&
+ead",words:R,title:g?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:F}),t.canAct&&d!==void 0&&
 f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function kr(t,e,n){return t.isRemoved(
 e,n)||t.isSkipped(e,"attention")}function tl(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
-let r=s.type/13,a=o.stream,i=ln(n,e),c=Ts(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>Ns(t,e,m,s.rows.map(({
-y,height:p},b)=>{let $=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*$,width:Number(d[b])/
-c*l,height:$-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+ws*g)*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+ws*g)*r},m)]);return f("g",As(t,e),f("rect",{class:"ground",x:a-4,y:s.
+let r=s.type/13,a=o.stream,i=ln(n,e),c=Ts(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},y)=>Ns(t,e,m,s.rows.map(({
+y:b,height:p},g)=>{let $=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:g,x:a,y:b+(y-i.length/2)*$,width:Number(d[g])/
+c*l,height:$-.6}}))),u=i.map(({name:m,style:d},y)=>[f("rect",{class:d,x:a,y:s.bottom+(10+ws*y)*r,width:9*r,height:9*r}),
+f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+ws*y)*r},m)]);return f("g",As(t,e),f("rect",{class:"ground",x:a-4,y:s.
 top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Gt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,el(t,
 e,a+s.streamWidth+10*r))}function el(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,a=s.trace.interventions.residuals===!1,
 i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
@@ -1199,8 +1200,8 @@ label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Nr(t){let{stage:e}=t,n=e.type/13,s=Dt(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:K(
 t,ae(a))},r.length>0&&At(t,o+15*n,`Layer ${a}`,$e(t)),a===0&&qe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Ms(t,i,a,c,s)),sl(
 t,a)))}function sl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=ln(n,e),i=Ts(t),c=r+q.bars*
-o,l=a.map(({style:h,lengths:u},m)=>Ns(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/a.length),b=Number(
-u[y])/i*q.bars*o;return{visit:y,x:d+(m-a.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",As(t,e),f("rect",{class:"\
+o,l=a.map(({style:h,lengths:u},m)=>Ns(t,e,h,s.columns.map(({x:d,width:y},b)=>{let p=Math.min(8*o,.86*y/a.length),g=Number(
+u[b])/i*q.bars*o;return{visit:b,x:d+(m-a.length/2)*p,y:c-g,width:.88*p,height:g}})));return f("g",As(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),At(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),ol(t,a,r-10*o),l)}function ol({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-B(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1248,56 +1249,57 @@ e)}#y(e){if(!(e instanceof Element)||this.#l)return;let n=Os(e),s=e.closest("[da
 "data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
 null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#w(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(e,n){
-let s=this.#e&&kt(e,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&
-o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#S(e){this.#l=!1;let{act:n,edit:s,
-carry:o}=this.hooks;!this.#e||!(n||o)||(this.#i=n?zs(e,this.#e,this.drawn,s!==void 0):Ks(e),this.#i?.follows&&e.preventDefault())}#M(e,n){
-let s=this.#i;if(!s||e.pointerId!==s.pointer)return;n&&(this.#i=null);let o=s.to(e,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):pl(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#O(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(e.altKey?this.#v(e.key,s):this.#E(e.key,n,s))&&e.preventDefault()}#E(e,n,s){if(e==="Escape"&&this.#r!==
-null)return this.open(_n(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#e)return this.#d(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#w(s??""):
-this.#y(n),!0}if(this.#r!==null&&this.#e){let r=vn(this.#r,e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=Or(this.#b,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#k(o),o!==null}#N(e){let n=this.#b.
-find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#k(e){let n=this.#N(e);n&&(this.#c=e,this.#T(),
-n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#N(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:vr.matches?"\
-auto":"smooth"})}#v(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&kt(n,o),{act:a,edit:i}=this.
-hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*hl));a({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:En(o,l,s*ul),isDone:c})}else return!1;return!0}get#b(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#T(){let e=this.#b,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e)
-s.setAttribute("tabindex",s===n?"0":"-1")}#h(e){let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:
-Do(n,this.#r);r.length||(this.#r=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:Gs(Zo(_r(n),this.
-putIn,a),i,a);this.drawing.show(c,vr.matches?0:e),this.#r===null&&this.#T();let l=this.#r===null?null:Yo(this.#r,n.reading),
-h=this.#n?null:this.player.told,u=i&&!this.#n?js(i,n.reading):null,{title:m,text:d}=l??h??u??jt(this.#n,n.reading,n.before),
-g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
-failure||(y?Ho:""),b=l||h?"":this.#L(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&x&&h?.bars||"",M=i&&this.#n?Us(i,this.#o):
-"";Lr(this.caption,{title:m,text:[d,k,$,M,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#p);let e=this.#o??"",
-n=this.#m.get(e);return n!==void 0||!this.#n||this.#i?n??"":(this.#p=window.setTimeout(()=>{let s=this.#R();this.#m.set(
-e,s),s&&this.caption.append(` ${s}`)},al),"")}#R(){let[e,n]=[this.#n,this.#e],s=e&&n&&fl(e,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?jo(e,n,o):""}catch{return""}}#I(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<hn;if(!this.#e||e<il||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(ll,Math.max(cl,e/120));
-this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#t,overlays:this.#s},i=Ee(a),c=this.#P(r,{width:e,
-height:n}),l=s?r:c,h=s?Ar(this.#e,e,l):n,u=s&&this.#r!==null?ml:h;return{...a,beside:this.#a,stage:Vn(this.#e,{width:e,height:u,
-type:l},i),lit:this.#n??kt(this.player.told?.part,this.#e),beat:this.#u??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){
-if(!this.hooks.isProjected||!this.#e||n.width<Ss.width)return e;let s=Math.max(e,Ss.type);return Vn(this.#e,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ss.side)?s:e}#A(e){let n=getComputedStyle(this.root).getPropertyValue(
-e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function fl({kind:t,
-layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};
-let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Lr(t,{title:e,text:n}){
-let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function dl(t){let e=({title:n,text:s})=>n.
-length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function pl(t){return t.kind==="move"||t.kind==="time"||t.kind==="\
-stay"}function Os(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Es(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=gl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+let s=this.#e&&kt(e,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.
+hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
+{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,
+part:n})}#S(e){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||!(n||o)||(this.#i=n?zs(e,this.#e,this.drawn,s!==
+void 0):Ks(e),this.#i?.follows&&e.preventDefault())}#M(e,n){let s=this.#i;if(!s||e.pointerId!==s.pointer)return;n&&(this.#i=
+null);let o=s.to(e,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):pl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#O(e){let n=e.target instanceof Element?
+e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#v(e.key,s):this.#E(
+e.key,n,s))&&e.preventDefault()}#E(e,n,s){if(e==="Escape"&&this.#r!==null)return this.open(_n(this.#r)||null),!0;if(e===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#e)return this.#d(),!0;if(e.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return e===" "&&this.hooks.act&&!r?this.#w(s??""):this.#y(n),!0}if(this.#r!==null&&this.#e){let r=vn(this.#r,
+e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-curre\
+nt="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Or(this.#b,n,e)?.getAttribute(
+"data-part")??null;return o!==null&&this.#k(o),o!==null}#N(e){let n=this.#b.find(s=>s.getAttribute("data-part")===e);return n instanceof
+SVGElement?n:null}#k(e){let n=this.#N(e);n&&(this.#c=e,this.#T(),n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#N(e)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
+documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:vr.matches?"auto":"smooth"})}#v(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&kt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#k(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*hl));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:En(o,l,s*
+ul),isDone:c})}else return!1;return!0}get#b(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let e=this.#b,
+n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#h(e){
+let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:Do(n,this.#r);r.length||(this.#r=null);let{
+type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:Gs(Zo(_r(n),this.putIn,a),i,a);this.drawing.show(c,vr.matches?
+0:e),this.#r===null&&this.#T();let l=this.#r===null?null:Yo(this.#r,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
+js(i,n.reading):null,{title:m,text:d}=l??h??u??jt(this.#n,n.reading,n.before),y=!(l||h||u||this.#n);this.root.toggleAttribute(
+"data-idle",y);let b=y&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(b?Ho:""),g=l||h?"":this.#L(),$=this.
+putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
+classList.contains("tall"),k=!l&&x&&h?.bars||"",M=i&&this.#n?Us(i,this.#o):"";Lr(this.caption,{title:m,text:[d,k,$,M,g,p].
+filter(Boolean).join(" ")})}#L(){clearTimeout(this.#p);let e=this.#o??"",n=this.#m.get(e);return n!==void 0||!this.#n||this.#i?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#R();this.#m.set(e,s),s&&this.caption.append(` ${s}`)},al),"")}#R(){let[
+e,n]=[this.#n,this.#e],s=e&&n&&fl(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?jo(e,n,o):""}catch{return""}}#I(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<hn;if(!this.#e||e<il||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(ll,Math.max(cl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,
+before:this.#t,overlays:this.#s},i=Ee(a),c=this.#P(r,{width:e,height:n}),l=s?r:c,h=s?Ar(this.#e,e,l):n,u=s&&this.#r!==null?
+ml:h;return{...a,beside:this.#a,stage:Vn(this.#e,{width:e,height:u,type:l},i),lit:this.#n??kt(this.player.told?.part,this.#e),
+beat:this.#u??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#P(e,n){if(!this.hooks.isProjected||!this.#e||
+n.width<Ss.width)return e;let s=Math.max(e,Ss.type);return Vn(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=Ss.side)?s:e}#A(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function fl({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t===
+"head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Lr(t,{title:e,text:n}){let s=document.createElement("stron\
+g");s.textContent=e,t.replaceChildren(s,` ${n}`)}function dl(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce(
+(n,s)=>e(s)>e(n)?s:n)}function pl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Os(t){return(t instanceof
+Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Es(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=gl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
 o)??0))}return new Map(n.map((s,o)=>[s,Bt+o]))}function gl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var wt=3,yl=["home","work"],bl={home:"Home",work:"Work"},xl=6,$l="No such place",dn=class{places;visits;days=new Map;constructor(e,{
 order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=wl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
@@ -1353,12 +1355,12 @@ ranks:e.placeOf.size}}#l({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e
 a.place).name:"";I(W,"[data-moment]").textContent=i?`${$t(i.arrival)}, ${vs(i.arrival)}, after ${c}`:`After the last vis\
 it of the file: ${c}, ${a?$t(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(W,"[data-answer]"),m=s.get(l),
 d=_s(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let k=I(W,`[data-predictor="${$}"] [data-sa\
-ys]`);k.textContent=x===void 0?"":`says ${r.place(x).name}`,k.toggleAttribute("data-right",n!==null&&x===n)}let g=m===void 0?
-"No place of these visits":r.place(m).name;u.textContent=`${g} ${Ne(h)}`,Object.assign(u.dataset,{location:l,probability:h,
+ys]`);k.textContent=x===void 0?"":`says ${r.place(x).name}`,k.toggleAttribute("data-right",n!==null&&x===n)}let y=m===void 0?
+"No place of these visits":r.place(m).name;u.textContent=`${y} ${Ne(h)}`,Object.assign(u.dataset,{location:l,probability:h,
 engine:"browser"}),I(W,"[data-elsewhere]").textContent=`Somewhere else than in the last ${e.length} visits: ${Ne(o.unknown_probability)}`;
-let y=I(W,"[data-really]");if(y.hidden=n===null,n===null)return;let p=m===n;y.dataset.right=String(p),I(y,"[data-really-\
-place]").textContent=r.place(n).name;let b=![...s.values()].includes(n);I(y,"[data-really-said]").textContent=p?"The net\
-work was right.":b?`It is not among the last ${e.length} visits, so the network could not name it.`:`The network gave it\
+let b=I(W,"[data-really]");if(b.hidden=n===null,n===null)return;let p=m===n;b.dataset.right=String(p),I(b,"[data-really-\
+place]").textContent=r.place(n).name;let g=![...s.values()].includes(n);I(b,"[data-really-said]").textContent=p?"The net\
+work was right.":g?`It is not among the last ${e.length} visits, so the network could not name it.`:`The network gave it\
  ${Ne(Wl(o,s,n))}.`}#m(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].reverse(),s=e[this.#t]??e.at(-1),o=s?n.indexOf(
 ct(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));let a=this.#n+this.#a,c=n.slice(this.#n,a).map(
 l=>this.#p(l));I(W,"[data-days]").replaceChildren(...c),I(W,"[data-earlier-days]").hidden=a>=n.length,I(W,"[data-later-d\
@@ -1405,7 +1407,7 @@ getElementById(`${t}/${i}`)?.textContent??"";return xn(c.trim())},n=JSON.parse(n
 on"))),s=e("weights.safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function Cl({placeOf:t,
 target:e}){return e===null?null:[...t].find(([,n])=>n===e)?.[0]??zt}function Wl(t,e,n){let[s=zt]=[...e].find(([,o])=>o===
-n)??[];return t.tensors.probabilities?.values[s]??0}function Dl(t){let e=d=>t.map(g=>g[d]),n=d=>d.filter(Boolean).length,
+n)??[];return t.tensors.probabilities?.values[s]??0}function Dl(t){let e=d=>t.map(y=>y[d]),n=d=>d.filter(Boolean).length,
 [s,o]=Ur,r=n(e(o))>n(e(s))?o:s,{value:a,interval:i}=Dr(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),
 l=`${c(i[0])} to ${c(i[1])}`,h=El[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l})\
 .`:i[1]<0?`The network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the n\

@@ -105,7 +105,7 @@ t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].fla
 skip":return uu(e,t);case"residuals":return du(e);case"gate":return fu(e,t);case"temperature":return mu(e,t)}}function lu({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function hu({mask_visits:e=[],
+o||c.some(([d,y])=>u===d&&f===y));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function hu({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function uu({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
@@ -113,8 +113,8 @@ function fu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function du({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function _i(e){let t=Ei(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:vi(n,e)}))}function vi(e,t){let n=Ve[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Oi(n,l).map(d=>wn(o,Ni(d,g=>c?Number(g)+c:Si(g)))),u=typeof s=="string"?s:s[l]??"",f=Ni(Ve,({of:d},g)=>d===
-e?vi(g,t):"");return wn(i&&h.length===1?i:u,{...f,value:Si(l),items:l==="all"?r:h.join(a)})}var Si,Ni,Fs=_(()=>{"use str\
+said,l=t[e]??n.default,h=Oi(n,l).map(d=>wn(o,Ni(d,y=>c?Number(y)+c:Si(y)))),u=typeof s=="string"?s:s[l]??"",f=Ni(Ve,({of:d},y)=>d===
+e?vi(y,t):"");return wn(i&&h.length===1?i:u,{...f,value:Si(l),items:l==="all"?r:h.join(a)})}var Si,Ni,Fs=_(()=>{"use str\
 ict";x();Rs();Ti();Ps();Si=e=>String(e).replaceAll("_","-"),Ni=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
 n,t(s,n)]))});function Li(e,t){return _i(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
@@ -227,7 +227,7 @@ Iu.test(e)?.87:Cu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(D(e,n,s)<=t)return 
 for(let i of e){if(o-=zs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Sn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
 floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ru,Iu,Cu,gt,q=_(()=>{"use strict";x();Ru=/[ijlI.,:;'|!()[\]]/,
@@ -247,8 +247,8 @@ ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.cla
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Fu(i,o,r,n)}}):
 e}function na(e){return e.replace(/\.feed_forward$/,".stream")}function Fu({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[D(l,h)+.9*h,1.5*h],
-d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function sa({parts:e},t){
+d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),y=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
+added"},m("rect",{x:d-u/2,y:y-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:y+.36*h,"font-size":h},l))}function sa({parts:e},t){
 let n=e.find(r=>na(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${oa(n.value)} points.`}function oa(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ra(e,t){let{parts:n,
@@ -291,8 +291,8 @@ isDone:a};return o+=c,l}}}function Vu(e,t){let s=[...e.querySelectorAll(".visit 
 getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function qu({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Ks*
-Math.round((u-t)/c*ca/Ks),g=r==="time"?Math.min(ca-Ks,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Js,ca,Ks,Gu,Bu,fa=_(()=>{"use strict";x();ft();Js=5,ca=1440,Ks=5,Gu=60,Bu={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var zu,Bt,ma,Ae=_(()=>{"use \
+Math.round((u-t)/c*ca/Ks),y=r==="time"?Math.min(ca-Ks,Math.max(0,i+d)):Math.max(0,a+d);return y===h&&!f?null:(h=y,{kind:r,
+visit:o,minutes:y,isDone:f})}}}var Js,ca,Ks,Gu,Bu,fa=_(()=>{"use strict";x();ft();Js=5,ca=1440,Ks=5,Gu=60,Bu={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var zu,Bt,ma,Ae=_(()=>{"use \
 strict";x();$n();zu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
 "stay"],["position_from_end","order"]],Bt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
@@ -315,7 +315,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(
 n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.
-includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#o(l),f={location:-1,label:ma(u),category:null,
+includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((y,b)=>y+b[d],0),u=this.#o(l),f={location:-1,label:ma(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -352,8 +352,8 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var Yu,Xu,Ee=_(()=>{"use strict";x();Ae();Yu=
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let y=f.findIndex(({location:p})=>p===
+e.location),b=y<0||n===0?void 0:f[y+n];return b?`${d}.${b.location}`:null}}var Yu,Xu,Ee=_(()=>{"use strict";x();Ae();Yu=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -361,7 +361,7 @@ ce",/^places\.(?<location>\d+)$/]];Xu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp
 e),s)}function pa(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/eo,to[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=to[r]*I(e),a=D(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+nf(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((y,b)=>y+nf(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ef(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function ef(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
@@ -382,10 +382,10 @@ let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ga=new Map});f
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,ka(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function ka(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return ka(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,y)=>y.rank>d.rank?y:d);return ka(e.filter(
 d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
-share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=I(
+share??1)/l,y=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
+d*(t.height-r)};return c?h+=y.width+n:u+=y.height+n,{card:f,box:y}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=I(
 e),c=z(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),H(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=I(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function dt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),c=z(e,s,"label")+(r?24:4)*a;return{
@@ -393,10 +393,10 @@ mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function lf(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
 i=da(t,e.reading),a=hf(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&oo(e,so*r)>d,b=g?xa(e,f-n-u):xa(e,d,$a*2),p=b?oo(e,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),$=(g?46:8)*r+(so*
-r-(b??0))/2;return{height:(g?ba+36:ba)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+20*r,y=o>=560*r&&oo(e,so*r)>d,b=y?xa(e,f-n-u):xa(e,d,$a*2),p=b?oo(e,b):0,g=y||d-p>=u,w=y?d:d-p-(g?u:0),$=(y?46:8)*r+(so*
+r-(b??0))/2;return{height:(y?ba+36:ba)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),H(e,
-a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&H(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
+a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&g&&H(e,f-p-10*r,(y?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
 {key:"thumbnails"},uf(e,t,f-p,$,b))]}}function hf(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
@@ -404,46 +404,46 @@ ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"g
 s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function xa(e,t,n=$a){let s=I(e);for(let o=so;o>=n;o--)
 if(oo(e,o*s)<=t)return o*s;return null}function oo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
-2.2*t}function uf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
-weights(y,$),M=Math.max(...k)||1,v=r.isRemoved(y,$)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${$}`,`Layer\
- ${y}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Dt(k.map(A=>A/M),r.count,e.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
-er ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
+2.2*t}function uf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let g=0;g<r.layers;g++){for(let $=0;$<r.heads;$++){let k=r.
+weights(g,$),M=Math.max(...k)||1,v=r.isRemoved(g,$)||r.isSkipped(g,"attention");a.push(p(`layers.${g}.heads.${$}`,`Layer\
+ ${g}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Dt(k.map(A=>A/M),r.count,e.scale),x:c,
+y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${g}.stream`,`Lay\
+er ${g}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
 2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
 1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Ht(c,[l-f,l],d,[h-f,h+f])})],[s,o/
 2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Ht(c,[l,l+f],d,[u-f,u+f])})],
 [l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
-m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
-prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[m("rect",{class:"answer-bar",
-x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,k,M,[v,A]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),
-N=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":E?"true":null},M.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,
+m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:y}=r.trace.
+prediction,b=d+.3*o;return a.push(p(`places.${y}`,`Answer: ${r.nameOf(y).label}`,b,.7*o-2,[m("rect",{class:"answer-bar",
+x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(g,w,$,k,M,[v,A]=[s,o]){let E=t.name===g||t.name.startsWith(`${g}.`),
+S=g.includes("heads");return m("g",{key:g,class:`part thumb${E?" here":""}`,"data-open":g,role:"link",tabindex:0,"aria-l\
+abel":w,"aria-current":E?"true":null},M.flat(),m("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,
 rx:2}),m("title",{},w))}}var cf,ba,so,$a,_t=_(()=>{"use strict";x();Ee();mt();G();Xe();cf=20,ba=46,so=28,$a=9});function Ut(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ea(f),g=new Map([...r].map(N=>[N,S(f[N]??0,d)])),b=[...g.values()].some(N=>z(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?Ma*c:1,y=b?Ma*c:0,[w,$]=s.extent??Wn(f),k=ff(t.height-y,w,$,p),M=k>0?Math.max(p,w*k):(t.
-height-y)/2,v=t.y+y+M,A=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
-a(L)))}),E=[...g].map(([N,L])=>H(e,t.x+Aa((N+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ea(f),y=new Map([...r].map(S=>[S,N(f[S]??0,d)])),b=[...y.values()].some(S=>z(
+e,S,"tiny")>h+2*c),p=y.size>0&&!b?Ma*c:1,g=b?Ma*c:0,[w,$]=s.extent??Wn(f),k=ff(t.height-g,w,$,p),M=k>0?Math.max(p,w*k):(t.
+height-g)/2,v=t.y+g+M,A=f.map((S,L)=>{let R=Math.abs(S)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
+a(L)))}),E=[...y].map(([S,L])=>H(e,t.x+Aa((S+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
 H${t.x+t.width}`}),A,E]}function ff(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Ea),l=Array.from(n,(g,b)=>Math.max(
-...t.map((p,y)=>z(e,S(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function f(g){return Aa((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Aa(e,t,n){return Math.max(t,Math.
+s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Ea),l=Array.from(n,(y,b)=>Math.max(
+...t.map((p,g)=>z(e,N(Number(p[b]),c[g]),"tiny")))/2),h=[...l.keys()].sort((y,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[y])));o!==null&&h.unshift(o);let u=new Set;for(let y of h)[...u].every(p=>Math.abs(f(p)-f(y))>=d(y)+d(p)+a)&&u.add(y);
+return u;function f(y){return Aa((y+.5)*i,d(y),s)}function d(y){return l[y]??0}}function Aa(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Wn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ea(e){let t=Math.
 max(...Wn(e));return t>=99.5?0:t>=.95?1:2}var Ma,Ze=_(()=>{"use strict";x();mt();G();q();Ma=13});function re(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-Oa*r-g)},p=n[0]?.values.length??1,y=d/
-p;return[n.map(({key:w,title:$,says:k,values:M,colour:v,open:A},E)=>{let N=t.y+E*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,R=i?t.width:
+.42*t.width),f=t.x+u,d=t.width-u-l,y=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-Oa*r-y)},p=n[0]?.values.length??1,g=d/
+p;return[n.map(({key:w,title:$,says:k,values:M,colour:v,open:A},E)=>{let S=t.y+E*a,L=i?S+12*r:S+a/2+(c?-2:4)*r,R=i?t.width:
 u-8*r,W=z(e,$,"strong")+10*r;return m("g",{key:w,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
-tabindex:A?0:null,"aria-label":A?$:null},A&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
+tabindex:A?0:null,"aria-label":A?$:null},A&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+8*r,height:a,
 rx:4}),H(e,t.x,L,$,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-H(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Ut(e,{...b,y:N+g+Oa/2*r},M,{colour:v,chosen:s,exact:j=>`${$}, number\
- ${j+1}: ${S(Number(M[j]),4)}`}),s!==null&&H(e,t.x+t.width,N+g+(a-g)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
-width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
-e",{},n.map(({title:k,values:M})=>`${k}: ${S(Number(M[$]),3)}`).join(`
+H(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Ut(e,{...b,y:S+y+Oa/2*r},M,{colour:v,chosen:s,exact:j=>`${$}, number\
+ ${j+1}: ${N(Number(M[j]),4)}`}),s!==null&&H(e,t.x+t.width,S+y+(a-y)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
+d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*g-1.5,y:t.y,width:g+3,height:a*n.length,
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*g,y:t.y,
+width:g,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
+e",{},n.map(({title:k,values:M})=>`${k}: ${N(Number(M[$]),3)}`).join(`
 `)))))]}var Oa,Fn=_(()=>{"use strict";x();Ze();mt();G();q();Oa=8});function Ta(e){let t=gf(e??"").map(yf);for(let n=pf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=ro.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function gf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function yf(e){let t=e.replace(/s$/,"");return df.has(t)?t:e}var Sa,mf,ro,df,pf,Na=_(()=>{"use strict";x();Sa={pin:"M\
@@ -553,28 +553,28 @@ map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/bf;return m("path",{
 bf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function io(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function va(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function La(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-d)/g,p=v(_a(n,r).map(A=>({visit:A,half:z(e,k(n[A],A),A===r?"strong":"tiny")/2}))),y=v(_a(n,r).map(A=>({visit:A,half:z(
+open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,y=Math.max(...n)||1,b=Math.
+max(0,f-d)/y,p=v(_a(n,r).map(A=>({visit:A,half:z(e,k(n[A],A),A===r?"strong":"tiny")/2}))),g=v(_a(n,r).map(A=>({visit:A,half:z(
 e,M(A),A===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:A},E)=>{let N=w(E),L=E===r,R=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
+map(({category:A},E)=>{let S=w(E),L=E===r,R=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${T(Number(n[E]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
+ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),p.has(E)&&H(e,$(E,p),f-R-4*l,k(
-n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(A,N-7*l,f+5*l,14*l),y.has(E)&&H(e,$(E,y),
-t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${S(Number(s[E]),
-3)}, weight ${T(Number(n[E]),2)}`))})];function w(A){return t.x+(A+.5)*h}function $(A,E){let N=E.get(A)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,w(A)))}function k(A,E){return E===r?io(Number(A)):T(Number(A)).replace(" %","")}function M(A){
-return S(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:N,half:L}of A){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(N)));[...E].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(j)));return Math.abs(R-C)>=L+P+
-3*l})&&E.set(N,L)}return E}}function _a(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(A,S-7*l,f+5*l,14*l),g.has(E)&&H(e,$(E,g),
+t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
+3)}, weight ${T(Number(n[E]),2)}`))})];function w(A){return t.x+(A+.5)*h}function $(A,E){let S=E.get(A)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,w(A)))}function k(A,E){return E===r?io(Number(A)):T(Number(A)).replace(" %","")}function M(A){
+return N(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:S,half:L}of A){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,w(S)));[...E].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(j)));return Math.abs(R-C)>=L+P+
+3*l})&&E.set(S,L)}return E}}function _a(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();ie();mt();G();q()});function Ra(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>xf(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>$f(e,s)}]}function xf(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Ut(e,g,f,{colour:"\
-stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(f[b]),4)}`}))})]}function $f(e,t){let{
+...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,y={...o,
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Ut(e,y,f,{colour:"\
+stream",extent:Wn(r),numbered:Oe(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function $f(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -612,32 +612,32 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function qt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Lt=_(()=>{"use strict";x()});function tn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Mf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Fa*i,d=t.width-Fa*i,g=en(o),b=Oe(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=$=>`${S(
-Number(n[$]),4)} × ${S(Number(s[$]),4)} = ${S(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:v},A)=>{let E=t.y+A*h,N={x:f,y:E+
+3,u=16*i,f=t.x+Fa*i,d=t.width-Fa*i,y=en(o),b=Oe(e,[n,s,o],o,d,y),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],g=d/a,w=$=>`${N(
+Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+y*g-1,y:t.y+u,width:g+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:v},A)=>{let E=t.y+A*h,S={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${A}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,E+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Ut(e,N,M,{colour:k,numbered:b,chosen:g,
+tle"}),H(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Ut(e,S,M,{colour:k,numbered:b,chosen:y,
 exact:w}))}),c&&Ef(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Ef(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(kf,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(f+d)/2,n+17*r,S(g,
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],y=u.reduce(
+(b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(f+d)/2,n+17*r,N(y,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,s,o,r,i){let a=I(e),c=Of(n,s,r),l=Tf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-d>=f,b=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-b,y=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+y.
+y=t.height-u-d>=f,b=Math.min(t.height-u-(y?d:0),276*a),p=t.height-u-b,g=U(e,{...h,y:t.y+b+4*a},c),w=U(e,{...h,y:t.y+b+g.
 height+6*a},l);return[m("g",{key:"dot"},tn(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
+y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},g.marks),m("g",{key:"softmax steps"},w.marks),y&&m("g",{key:"softmax"},
 La(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Of({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
- ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
- = `},{text:S(i,2),kind:"strong"}]),r?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
- ÷ temperature ${Sf(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Tf({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
+ ÷ temperature ${Sf(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Tf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:io(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
-over ${s}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
+over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Af[s]??"").join("")}`}
 function en(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Sf(e){
@@ -645,82 +645,82 @@ return String(Math.round(1e3*e)/1e3)}var Re,Fa,kf,Mf,Af,ce=_(()=>{"use strict";x
 kf=8,Mf=20,Af=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ja(e,t){let n=I(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>_f(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>vf(e,r,s)}),o}function _f(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=dt(e,
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=U(e,{...a,y:a.y+u+4*i},c),d=Oe(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?tn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Ut(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function vf(e,t,n){
 let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
-60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
+60*o&&m("g",{key:"curve"},y(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(
+gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,g=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),y]}let w=[
-[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),g]}let w=[
+[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...w,...F(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){
-let $=Math.max(Nf,Math.ceil(Math.abs(y))),k=R=>p.x+(R+$)/(2*$)*p.width,M=p.y+p.height,v=R=>M-R*p.height,A=Array.from({length:61},
-(R,W)=>{let j=-$+W/30*$;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,N]=[k(y),v(w)],L=y>0;return[
+It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function y(p,{logit:g,learned:w}){
+let $=Math.max(Nf,Math.ceil(Math.abs(g))),k=R=>p.x+(R+$)/(2*$)*p.width,M=p.y+p.height,v=R=>M-R*p.height,A=Array.from({length:61},
+(R,W)=>{let j=-$+W/30*$;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,S]=[k(g),v(w)],L=g>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>H(
 e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-$,0,$].map(R=>H(e,k(R),M+15*o,
-S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${M}V${N}H${p.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),H(e,E+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(
-2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
+N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),m("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${M}V${S}H${p.
+x}`}),m("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),H(e,E+(L?-10:10)*o,L?Math.max(S-6*o,p.y+9*o):S-8*o,w.toFixed(
+2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let g=i*p.width;return[m("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:g,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+g,y:p.y,width:p.
+width-g,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Nf,Ha=_(()=>{"use stri\
 ct";x();_t();Lt();ce();Ze();mt();G();q();Nf=6});function $t(e,t,n,{largest:s,most:o=Ba,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Ga*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(Ga*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
+1,Math.ceil(Ga*a/u)),y=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,g=Math.max(
 ...h.map(({text:A})=>z(e,A,"strong")))+8*a,w=Math.max(0,...h.map(({beside:A=""})=>A?z(e,A,"small")+10*a:0)),$=Math.max(...h.
-map(({label:A,says:E=""})=>Math.max(z(e,A,"strong"),f?z(e,E,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-y-w)),M={x:t.x+
-p+k,width:Math.max(1,t.width-p-k-y-w)},v=s??(Math.max(...h.map(({parts:A})=>A.reduce((E,{value:N})=>E+Math.abs(N),0)))||
-1);return[h.map((A,E)=>{let N=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%d===0&&(g<0||Math.abs(E-g)>=d),R=M.x,W=Math.min(.62*u,
+map(({label:A,says:E=""})=>Math.max(z(e,A,"strong"),f?z(e,E,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-g-w)),M={x:t.x+
+p+k,width:Math.max(1,t.width-p-k-g-w)},v=s??(Math.max(...h.map(({parts:A})=>A.reduce((E,{value:S})=>E+Math.abs(S),0)))||
+1);return[h.map((A,E)=>{let S=t.y+(E+.5)*u,L=E===y||(h.length-1-E)%d===0&&(y<0||Math.abs(E-y)>=d),R=M.x,W=Math.min(.62*u,
 .42*o*a);return m("g",{key:A.key,class:`${A.open?"part ":""}choice row${A.isChosen?" here":""}${A.isOff?" off":""}`,"dat\
 a-open":A.open??null,role:A.open?"button":null,tabindex:A.open?i&&!A.isChosen?"-1":0:null,"aria-label":A.open?`${A.label}\
-: ${A.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&A.category!==void 0&&xt(A.category,t.x,N-7.5*a,15*a),L&&H(e,t.x+p,N+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
-trong":"label",width:k-6*a,key:"name"}),f&&A.says&&H(e,t.x+p,N+12.5*a,A.says,{kind:"small",width:k-6*a,key:"says"}),A.parts.
+: ${A.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+a)&&A.category!==void 0&&xt(A.category,t.x,S-7.5*a,15*a),L&&H(e,t.x+p,S+(f&&A.says?-2:4.5)*a,A.label,{kind:A.isChosen?"s\
+trong":"label",width:k-6*a,key:"name"}),f&&A.says&&H(e,t.x+p,S+12.5*a,A.says,{kind:"small",width:k-6*a,key:"says"}),A.parts.
 map(({value:j,colour:P},C)=>{let B=Math.abs(j)/v*M.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${j<0?" negative":""}${A.
-isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(M.width,B)-(A.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,W)});return R+=B,K}),L&&A.beside&&H(e,t.x+t.width-y,N+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
-t.x+t.width,N+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&m("title",{},A.exact))}),
+isChosen?" chosen":""}`,x:R,y:S-W/2,width:Math.max(.5,Math.min(M.width,B)-(A.parts.length>1&&B>2?.8:0)),height:Math.max(
+1,W)});return R+=B,K}),L&&A.beside&&H(e,t.x+t.width-g,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
+t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&m("title",{},A.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=Ba){
 return Math.min(s*I(e)*n,t.height)}var Ga,Ba,Ce=_(()=>{"use strict";x();ie();mt();G();Ga=14,Ba=34});function Da(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Lf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Rf(e,s,t)}]}function Lf(e,t,n){let{reading:s}=e,
-o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":S(p,2),text:T(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
+o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:y,category:b}=s.
+nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:y,category:b,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":N(p,2),text:T(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${y}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function Rf(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(s,n),h=Wa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
-l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:S(
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
+l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
 p,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
+rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
-let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},tn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ua=_(()=>{"use strict";x();
+let d=U(e,{...r,y:0},f),y=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
+{key:"dot"},tn(e,{...r,height:y},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+y+(a?6*o:0)},f).marks]}var Ua=_(()=>{"use strict";x();
 _t();Lt();Ce();ce();mt();G();q()});function fo(e,t,n=1){let s=t.type/uo,o=46*s,r=t.height-98*s,i=mo(e.count,o,r,Cf,s,Ff(e)),a=t.width>=1180*s,c=t.width<Pf*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Wf(e,s):za(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*nn-Va(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=jf(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+Dn*s)-Dn*s,w=e.heads>0?y+f:f,$=Math.max(0,
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Wf(e,s):za(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*nn-Va(Object.values(h)),[y,
+b]=[o+12*s,t.height-4*s],p=jf(e.heads,d/e.layers-f,b-y,s),g=p.columns*(p.side+Dn*s)-Dn*s,w=e.heads>0?g+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*nn-Va(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let v=(k-
-M)/e.layers,A={x:nn,width:h.visits},E=nn+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:y,maps:Hf(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
+M)/e.layers,A={x:nn,width:h.visits},E=nn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:g,maps:Hf(e.heads,ot,y,b,p,s),stream:l?ot+(e.heads>0?g+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-nn,W=R-h.answer,j=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,C=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=ho*s,Q=e.hasPointer?t.height-B-on*it-6:(o+r-B)/2-it;
-return{size:t,type:t.type,rows:i,visits:A,slices:N,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
+return{size:t,type:t.type,rows:i,visits:A,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate,answers:{most:r-o<330?sn-1:sn,top:o,bottom:r+
 60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
 8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>lo(
@@ -732,7 +732,7 @@ Ht(e,t,n,s):Ht(e,t,e,t)}function za({hasPointer:e,hasGate:t},n,s){return{visits:
 t[o]>=If?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Va(e){return e.reduce((t,n)=>t+
 n,0)}function mo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function jf(e,t,n,s){let o={
+from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return d+=g,{y:d-g/2,height:g,isFull:p}})}function jf(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-qa*s,a=Math.min(i,(t-(r-1)*Dn*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function Hf(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*qa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Dn*i),y:n+Math.floor(h/o)*c,side:r}))}function Un(e,t,n,s){
@@ -744,14 +744,14 @@ qa,tt,on,ho,sn,If,Cf,uo,Pf,Kt=_(()=>{"use strict";x();G();nn=20,Dn=8,qa=19,tt=8,
 lane:3},uo=13,Pf=760});function yo(e,t,n,s=1){let o=n/uo,[r,i]=[Ya,t-Ya],a=mo(e.count,r,i,Gf,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
 c=Number(a.at(-1)?.width)>=Bf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Vn*o,u=h+(Y.title+Y.inputs+Vn)*
 o,f=[];for(let R=0;R<e.layers;R++){let W=Uf(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=Vf(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,b=u+Y.title*o+Math.max(g,20*o)+Vn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+tt+
+{y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=Vf(e,r,u+Y.title*o,i-r,o),y=Math.ceil(e.values("context").length/d.columns)*
+d.cell,b=u+Y.title*o+Math.max(y,20*o)+Vn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),g=p+(e.hasPointer?170:96)*o,w=g+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=qf(i-r,o)/s,M=ho*o,v=i-k-on*M,A=Math.max(78*o,k*s/2+
-6),E=w+$+34*o,N=i-k-16*o,L={most:sn,top:E,bottom:E+(sn+1)*A,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+6),E=w+$+34*o,S=i-k-16*o,L={most:sn,top:E,bottom:E+(sn+1)*A,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
-places:y,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
-v-2*Ka*o:i],gap:Ka*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(R,W,j)=>go(p,R,y,W,j),into:(R,W,j)=>go(y+tt,R,
-w,W,j),out:(R,W,j)=>j?Qi(w+$,R,N+tt,W):go(w+$,R,w,R,!1)}}}function go(e,t,n,s,o){return o?qs(e,t,n,s):qs(e,t,e,t)}function Uf(e,t,n,s,o){
+places:g,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
+v-2*Ka*o:i],gap:Ka*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(R,W,j)=>go(p,R,g,W,j),into:(R,W,j)=>go(g+tt,R,
+w,W,j),out:(R,W,j)=>j?Qi(w+$,R,S+tt,W):go(w+$,R,w,R,!1)}}}function go(e,t,n,s,o){return o?qs(e,t,n,s):qs(e,t,e,t)}function Uf(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+po*o)/r,a=Math.min(i-po*o,Df*o),c=Math.max(St,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+po*o),side:a,touch:St}))}function Vf(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -765,25 +765,25 @@ kind==="visit"?"last visit reads it":"last visit’s largest"}function zn(e,t,n,
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+D(Ja,12.5*a)>l,u=r?h?"own \
 largest":Ja:T(Xt(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(zf,bo,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
-text",{class:"small",x:f+c+5*a,y:n},u)],g=xo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
-f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+D(u,12.5*a),w=m("rect",
-{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,height:St});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=D(
-g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
+text",{class:"small",x:f+c+5*a,y:n},u)],y=xo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
+f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${y}`};if(s){let g=17*a+c+D(u,12.5*a),w=m("rect",
+{class:"ground",x:t-6*a,y:n+14*a-St,width:g+12*a,height:St});return m("g",{key:"scale",class:"switch",...b},w,d)}let p=D(
+y,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
 {key:"weight",class:"small",x:t,y:n-17*a},`%: ${rn(e)}`),d,m("g",{key:"switch",class:"switch",...b},m("rect",{class:"han\
-dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var bo,
+dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},y)))}var bo,
 Ja,zf,Yn=_(()=>{"use strict";x();G();Jt();q();pt();Xe();bo=64,Ja="largest of each head",zf=Float32Array.from({length:bo},
 (e,t)=>t/(bo-1))});function Za(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Jf(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Qf(e,i,t)}]}function Jf(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Xt(e),g=Zf(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
-44*l-g.height],$=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,$*y/h)},M={x:t.x+b,y:p,width:y,height:k.height*
+"attention"),d=o?Math.max(...u)||1:Xt(e),y=Zf(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[g,w]=[t.width-b,t.height-
+44*l-y.height],$=t.width<600*l?1.9:1.15,k={width:g/h,height:Math.min(w/h,$*g/h)},M={x:t.x+b,y:p,width:g,height:k.height*
 h},v=`layers.${r}.heads.${i}`,A=k.height>=30*l,E=Xf(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:Dt(u.map(P=>P/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
-n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),N(),m("rect",{key:"cell",class:"\
-chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function N(){let P=M.y+
+n",class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),m("rect",{key:"cell",class:"\
+chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),y.at(M.y+M.height)];function S(){let P=M.y+
 a*k.height,C=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:M.x-1,y:P,width:M.width+2,
 height:K}),B("asking",it)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=M.x;return s.
@@ -807,47 +807,48 @@ Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=fe=>k.width>=z(e,nt.padStart(2,"0
 "data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${T(B,1)} from ${V(s,C)}`)),ot&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/d>=Kf&&!f?"on-dark":"on-light",key:"weight"}))}}function Xf(e,t){return Math.max(1,Math.ceil(t/e))}function Zf(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
-.heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
-r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:xo(e),attributes:{
-"data-act":"scale"}}].filter(w=>w!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>Xa?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
-[],y=U(e,{...t,y:0},p,"small").height;return{height:y+40*l,at(w){let $=t.x,k=[];for(let{text:M,attributes:v,...A}of g){let E=dt(
-e,$,w+y+22*l,M,v,A);$+E.width>t.x+t.width||(k.push(E.mark),$+=E.width+10*l)}return[m("g",{key:"explained"},U(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Qf(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Bn(e,Z(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
+layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),f=t.height>=330*h,d=`la\
+yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:xo(e),attributes:{"data-act":"sc\
+ale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
+count>Xa?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=f?F(p):[],w=U(e,{...t,
+y:0},g,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(e,k,$+w+
+22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[m("g",{key:"explained"},U(e,{...t,y:$+3*h},g,
+"small").marks),m("g",{key:"controls"},M)]}}}function Qf(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
+count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
+charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Bn(e,Z(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Xa,Yf,Kf,Qa=_(()=>{"use stri\
 ct";x();ie();_t();Lt();ce();vt();mt();Yn();G();q();pt();Xe();Xa=24,Yf=.045,Kf=.6});function ec(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>tm(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>em(e,s,t)}]:[]]}function tm(e,t,{location:n}){
 let{reading:s}=e,o=I(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
+i.toFixed(2),(1-i).toFixed(2)],y=s.pointerWeights,b=[],p=E=>r.visits.map(S=>({value:E*Number(y[S]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),b.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:kt(u),isChosen:!0});let y=Z(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:kt(u),isChosen:!0});let g=Z(
 e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...y,y:0},
-w),k={...y,height:y.height-$.height-44*o},M=Ie(e,k,b.length,tc),v=U(e,{...y,y:y.y+M+8*o},w),A=dt(e,y.x,y.y+y.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...g,y:0},
+w),k={...g,height:g.height-$.height-44*o},M=Ie(e,k,b.length,tc),v=U(e,{...g,y:g.y+M+8*o},w),A=dt(e,g.x,g.y+g.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},$t(e,k,b,{most:tc})),...v.marks,A.mark]}function em(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=ve(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Ie(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
-rows"},$t(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],d=U(e,{...a,y:0},f),y={...a,height:a.height-d.height-8*o},b=Ie(e,y,h.length);return[...J(e,t,c),m("g",{key:"\
+rows"},$t(e,y,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var tc,nc=_(()=>{"use strict";x();_t();Lt();Ce();vt();mt();G();q();tc=56});function sc(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>nm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>sm(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>om(e,s)}]}function nm(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Vt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:S(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${S(Number(a[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:N(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
+: score ${N(Number(a[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function sm(e,t,{visit:n}){let{
 reading:s}=e;return[...J(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),m("g",{key:"wor\
@@ -855,25 +856,25 @@ ked"},Bn(e,Z(e,t),Se(s,n),Hn(s),n,[{letter:"q",words:"Query of the context",colo
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function om(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
+visits:y})=>({key:`place ${h}`,label:y.length>1?`${u} (${y.length})`:u,category:f,parts:y.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${y.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},$t(e,c,a)),l.mark]}var oc=_(
 ()=>{"use strict";x();_t();Lt();Ce();ce();vt();mt();G();q()});function rc(e,t){let n=I(e),s=ic(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>rm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>im(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:s}){return s??en(at(e,`layers.${t}.residual_out`,n))}function ic(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${S(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
-p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,d,y="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
+p,values:b,colour:y})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(f,2)}, deviation ${S(d,2)}`}}function rm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=Z(e,t),c=Xn(s,n),l=ic(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=dt(e,f,a.y+a.
-height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function rm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+a=Z(e,t),c=Xn(s,n),l=ic(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],y=(b,p,g=!0)=>{let w=dt(e,f,a.y+a.
+height-10*i,b,p,{isButton:g});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&y("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||y("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),y("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},re(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
 function im(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Xn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of am(s,o,r,a)){
@@ -884,21 +885,21 @@ i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[.
 return e.has(`${o}.attention_out`)&&(c.push(Kn("Norm 1:",Qe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Kn("Norm\
  2:",Qe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let b=g?"0 (skipped)":
-S(Math.abs(f),2);return a?[...F(h),[{text:`${S(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],Jn(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":S(f,2),kind:"strong"}]]}}function Kn(e,t){if(!t)return F(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${s<
-0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([Jn(c)]):[[{text:`${S(r,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
-return[{text:S(e,2),kind:"strong"}]}function cm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,y){let b=y?"0 (skipped)":
+N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!y?"−":"+"} ${b} =`}],Jn(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:y?"0 (skipped)":N(f,2),kind:"strong"}]]}}function Kn(e,t){if(!t)return F(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
+0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
+ and bias give").concat([Jn(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
+return[{text:N(e,2),kind:"strong"}]}function cm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Gn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${S(Le(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${S(
-Number(a[w]))} → ${S(Number(c[w]))}${l?` × ${S(Number(l.dot.second[w]),2)}`:""}`,text:S(Number(h[w]),2)}));return[...b.
-marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Zn=_(()=>{"use strict";x();_t();Lt();Ce();ce();
+work is skipped: nothing of this is added. ":"",y=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
+LU), times a weight; all products add up to ${N(Le(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,b=U(e,t,F(d+y),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),g=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
+Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
+marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},g)]}var Zn=_(()=>{"use strict";x();_t();Lt();Ce();ce();
 Fn();vt();mt();G();q()});function $o(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>fm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>mm(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>gm(e,o,t)}]:[]]}function wo(e,t,n){let{trace:s,
@@ -910,34 +911,34 @@ user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.flo
 floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Cs*$e?`${Gt(Cs*$e)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function um({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/lm;return Math.round(o(e.predict_at)-o(s))}function fm(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:wo(o,f,s),values:co(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
+r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:y})=>({key:f,title:d,says:wo(o,f,s),values:co(o,f,s),colour:Number(
+y[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},re(e,u,a)),h.mark]}function mm(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??en(c),h=Pa(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=pm(r,s,l),b=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?dm(h):[],$=y.y+(w.length?Ie(e,y,w.length)+6*i:0);for(let k of g){let M=U(
+height:Math.min(86*i,.26*a.height)},y=pm(r,s,l),b=[],p=y.reduce((k,M)=>k+U(e,{...a,y:0},M).height+4*i,0),g={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?dm(h):[],$=g.y+(w.length?Ie(e,g,w.length)+6*i:0);for(let k of y){let M=U(
 e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(e,t,"The vector that e\
 nters the layers"),m("g",{key:"vector"},re(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,{...a,y:d.y+d.height+4*
-i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},$t(e,y,w)),m("g",{key:"\
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},$t(e,g,w)),m("g",{key:"\
 lines"},b)]}function dm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
-colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function pm(e,t,n){let s=Number(at(e,"inputs.projec\
+colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function pm(e,t,n){let s=Number(at(e,"inputs.projec\
 ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=Qe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:S(s,2),kind:"strong"}]],Kn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+"Sum:"),[{text:N(s,2),kind:"strong"}]],Kn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=qt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
-ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function gm(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let g=0;g<
-s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.
-push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":T(p,1),open:`layers.${g}\
-.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
-nswer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:T(g*s.gate,1),kind:"strong"},{text:"\
+ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
+c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function gm(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let y=0;y<
+s.layers;y++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(y,b)[n]),g=s.isRemoved(y,b)||s.isSkipped(y,"attention");i.
+push({key:`${y} ${b}`,label:`Layer ${y}, head ${b}`,parts:[{value:p,colour:"plain"}],text:g?"off":T(p,1),open:`layers.${y}\
+.heads.${b}.${s.count-1}.${n}`,isOff:g})}let a=[];if(s.hasPointer){let y=Number(s.pointerWeights[n]);i.push({key:"pointe\
+r",label:"Pointer",parts:[{value:y,colour:"pointer"}],text:T(y,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
+nswer the pointer carries"),[{text:`${T(y,1)} × gate ${s.gate.toFixed(2)} = `},{text:T(y*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=U(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(hm,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+({parts:y})=>Number(y[0]?.value)),d=Math.max(hm,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var lm,hm,ko=_(()=>{"use strict";x();$n();
 _t();Lt();Ce();ce();Zn();Fn();vt();mt();G();q();lm=864e5,hm=.1});function ac(e,t){let n=Ct(t,e.reading);return n?wa(e,n,ym[n.kind](e,n)):[]}var ym,cc=_(()=>{"use strict";x();Ia();_t();Ha();
 Ua();Qa();Ee();nc();oc();Zn();ko();Ee();ym={head:Za,stream:rc,inputs:$o,visit:$o,context:Ra,pointer:sc,generation:Da,gate:ja,
@@ -963,9 +964,9 @@ e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Swi
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Tt(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${Zt(n,a)}`,l=r===n.count-1?"itself":Zt(n,r);return{title:s,text:`\
 The last visit reads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function uc(e,t){let{residual:n,attention:s,
-feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${S(Number(s[r]))} and `:"";return{title:`Residu\
-al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(Number(n[r]))}; ${i}its feed-forward net\
-work adds one of length ${S(Number(o[r]))}.`}}function fc(e){let t=e.pointerWeights,n=Tt(t),[s]=e.pointedPlaces,o=s&&s.visits.
+feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward net\
+work adds one of length ${N(Number(o[r]))}.`}}function fc(e){let t=e.pointerWeights,n=Tt(t),[s]=e.pointedPlaces,o=s&&s.visits.
 length>1?`; its ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
 y visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${T(t[n])}. Most probable to copy: ${s?.
 label}${o}.`}}function mc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
@@ -1005,24 +1006,24 @@ time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"
 return vm(n,t);case"pointer":if(n.isLeaf)return Lm(n,t);break;case"generation":if(n.isLeaf)return Rm(n,t);break;case"gat\
 e":return Im(t);default:break}return le(Nt(Nm(n),t),t,null)}function Nm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function _m({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(y=>y>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${f}${d}`}}function vm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function vm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Lm({visit:e},t){let n=T(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function Rm({
-location:e},t){let{logit:n}=Yt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Se(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ae(t,e)}.`}}function Rm({
+location:e},t){let{logit:n}=Yt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Im(e){let t=le({kind:"gate"},e,null),n=_e(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var bc=_(()=>{"use strict";x();Ee();
 Lt();vt();ft();Eo();q()});function $c(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oo(e,t){return`${e.tag} ${e.
 key??t}`}function Pm(e,t){let n=e.match(Qn)??[],s=t.match(Qn)??[],o=t.split(Qn);return n.length!==s.length||e.split(Qn).
@@ -1065,14 +1066,14 @@ this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the st
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Tc(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*Ec*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Um(p,getComputedStyle(y)),p.matches(Bm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+"font-size")),c=s.length*Ec*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let g=u[b];
+g&&Um(p,getComputedStyle(g)),p.matches(Bm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 ns,"title");f.textContent=t;let d=document.createElementNS(ns,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:jm),w=document.
-createElementNS(ns,"text");return w.textContent=rt(b,r-2*Oc,y,p===0),w.setAttribute("x",String(Oc)),w.setAttribute("y",String(
-(p+.8)*Ec*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
-getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let y=s.map((b,p)=>{let g=a*(p?1:jm),w=document.
+createElementNS(ns,"text");return w.textContent=rt(b,r-2*Oc,g,p===0),w.setAttribute("x",String(Oc)),w.setAttribute("y",String(
+(p+.8)*Ec*a-c)),w.setAttribute("font-size",String(g)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(e).color),w});return o.prepend(f,d,...y),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ns),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Um(e,t){if(e.
@@ -1133,22 +1134,22 @@ createElement("h2");u.textContent=l.caption,h.append(yn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var Rc=_(()=>{"use strict";x();Ls();vc()});function os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Cc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?nd(f,e,t):null,b=(l-c)/u.length;return u.
-map((p,y)=>{let w=c+(y+.5)*b,$=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[M,
-v]=["pointer","generation"].map(A=>Ic(p[A]*he({reading:e},A),k[A])*s.full);return{...p,was:t?d[y]??null:null,wasByPath:k,
+0,-1).map(({location:p})=>p),d=Cc(f.map(p=>t?.knownProbability(p)??null),1),y=n&&t?nd(f,e,t):null,b=(l-c)/u.length;return u.
+map((p,g)=>{let w=c+(g+.5)*b,$=p.probability*s.full,k={pointer:y?.pointer[g]??null,generation:y?.generation[g]??null},[M,
+v]=["pointer","generation"].map(A=>Ic(p[A]*he({reading:e},A),k[A])*s.full);return{...p,was:t?d[g]??null:null,wasByPath:k,
 middle:w,start:w+(Number(M)-Number(v)-$)/2,height:$}})}function Ic(e,t){return Math.max(0,(t??e)-e)}function nd(e,t,n){let s=(o,r)=>r?
 Cc(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Cc(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function rs(e,t){let{reading:n,stage:s}=e,o=Ye(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+Ic(r[w],o?.[w]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=an&&y<ed||_o(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
-some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
-d=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=Un(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
-label:y,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:y,probability:w,start:Number(g[M]),lost:$,visits:k,
-answer:_o(t,p)}));function b(p){let y=p.map($=>Math.max(r[$],o?.[$]??0)),w=y.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
-Number(y[M])/w*Number(s.across.visits[k]),0)}}function is({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+function rs(e,t){let{reading:n,stage:s}=e,o=Ye(e),r=n.pointerWeights,i=p=>p.reduce((g,w)=>g+Ic(r[w],o?.[w]??null),0),a=n.
+pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,g)=>g.probability+g.lost-p.probability-p.lost),c=a.filter((p,g)=>p.
+probability+p.lost>=an&&g<ed||_o(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((g,{probability:w})=>g+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,g)=>p.
+wish-g.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:g,lost:w})=>({wish:p,length:(g+w)*s.full})),
+d=f.reduce((p,{length:g})=>p-g,h[1]-h[0]),y=Un(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
+label:g,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:g,probability:w,start:Number(y[M]),lost:$,visits:k,
+answer:_o(t,p)}));function b(p){let g=p.map($=>Math.max(r[$],o?.[$]??0)),w=g.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
+Number(g[M])/w*Number(s.across.visits[k]),0)}}function is({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 on),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:_o(n,i)};return r+=c*t.full+o,l})}function he({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function _o(e,t){
@@ -1172,16 +1173,16 @@ y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ro({visits
 let o=od(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function od({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function rd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Qt(e,d)+4*l:0,p=Math.min(vo*l,i),
-y=ls(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Co(e,t),v=Po(e,t),A=f||v,E=M?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
+36*l,f=Je(o,n).includes(t),d=c.masked?"unmask":"mask",y=a&&e.canAct&&t<n.count-1,b=y&&f?Qt(e,d)+4*l:0,p=Math.min(vo*l,i),
+g=ls(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Co(e,t),v=Po(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
 k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},D(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<D(y,12.5*l)+56*l?null:id(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
-l,class:A?"strong":"label"},rt(c.label,L-Math.max(R,E)-b-9,12.5*l,A)),M||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
+mall"},D(g,12.5*l)<=L-E?g:lt(c.start_minute)),M||L<D(g,12.5*l)+56*l?null:id(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+l,class:A?"strong":"label"},rt(c.label,L-Math.max(R,E)-b-9,12.5*l,A)),M||s.isDense?null:m("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",Io(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
-ext",{x:N,y:r+(w?13:4.4)*l,class:v?"strong end":"small end"},M),g&&f&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Io({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
+ext",{x:S,y:r+(w?13:4.4)*l,class:v?"strong end":"small end"},M),y&&f&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-p/2,height:p}),
+m("title",{},`${c.label}, ${gt[c.weekday]} ${g}`))}function Io({reading:e,lit:t},n,s){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${ls(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function ls({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
@@ -1192,10 +1193,10 @@ let r=Math.min(s+o,ln),i=Math.min(s,Math.max(0,s+o-ln)),a=(c,l)=>m("rect",{class
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/ln*n-2,y:t-
 3,width:5,height:13}))}function Wc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
-flatMap(({y:b,height:p},y)=>i.map(({lengths:w},$)=>{let k=Number(w[y])/a*Math.max(2,p-4);return{visit:y,x:o+$*c,y:b+p/2-
-2-k,width:.72*c,height:k}})),[f,d]=Wo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
+flatMap(({y:b,height:p},g)=>i.map(({lengths:w},$)=>{let k=Number(w[g])/a*Math.max(2,p-4);return{visit:g,x:o+$*c,y:b+p/2-
+2-k,width:.72*c,height:k}})),[f,d]=Wo(u,({visit:b})=>h||l.includes(b)),y=i.map(({label:b},p)=>m("text",{key:`name ${b}`,
 class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",Fo(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
-6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:ke(d)}),f.length>0&&m("path",{key:"lit",class:"\
+6,height:n.bottom-n.top+8,rx:6}),y,m("path",{key:"bars",class:"length",d:ke(d)}),f.length>0&&m("path",{key:"lit",class:"\
 length lit",d:ke(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+
 33*s},"of the vectors"))]}function Wo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Fo(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,qn.slices),"aria-label":`What\
@@ -1203,19 +1204,19 @@ part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",o
 ft();Ae();G();q();pt();ln=1440});function Fc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":ad(e),
 s-n),...jo(e,t)]}function ad({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function jo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:w,height:$,start:k}=f,M=[{path:"poin\
+u=l-c;return t.map(f=>{let{location:d,label:y,category:b,probability:p,was:g,middle:w,height:$,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===d,A=c+(b===null?6:
-26)*i,E=Sn(g,l-A-(r===d?20*i:2),13.5*i,2,!0),N=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
+26)*i,E=Sn(y,l-A-(r===d?20*i:2),13.5*i,2,!0),S=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
-M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
-width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,$)}),
-b!==null&&xt(b,c+5*i,N-13*i,16*i),E.map((j,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:A,y:N+15*
-P*i},j)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+button",tabindex:d<0?null:"-1","aria-label":`${y}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
+M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
+width:u+10*i,height:L-S+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,$)}),
+b!==null&&xt(b,c+5*i,S-13*i,16*i),E.map((j,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:A,y:S+15*
+P*i},j)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:j,
-share:P})=>{let C=m("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),y!==null&&
-m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(p,1)),y!==null&&cd(c+60*i,L+23*i,p,y))})}function cd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+share:P})=>{let C=m("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),g!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+g*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},T(p,1)),g!==null&&cd(c+60*i,L+23*i,p,g))})}function cd(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Ho=_(()=>{"use stric\
 t";x();ue();ie();ft();G();Kt();q();Fe()});function jc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
@@ -1248,20 +1249,20 @@ et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1
 h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=t.map($=>{let k=Number(
 l.get($)),M=$.probability*a($.path)*o.full,v=Mt($.start,$.start+$.probability*o.full),A=Mt(k,k+M);return m("path",{key:`\
-into ${$.path} ${$.location}`,class:`${$.path} band${y($.location)}`,d:o.bands.into(v,A,i)})}),[d,g]=[o.across.gate,o.across.
+into ${$.path} ${$.location}`,class:`${$.path} band${g($.location)}`,d:o.bands.into(v,A,i)})}),[d,y]=[o.across.gate,o.across.
 gate+o.full],b=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(v=>{let A=Number($[v])*a(v),E=A*o.full,
-N=Number(u.get(`${v} ${k}`)),L=Mt(N,N+E),R=Mt(M,M+E),W=$.wasByPath[v],j=W===null?null:p(v,N,M,E,W*o.full);M+=E;let P=`ou\
-t ${v} ${$.location}`;return[E>0&&m("path",{key:P,class:`${v} band${y($.location)}`,d:o.bands.out(L,R,i)}),j&&_n({key:P,
-now:E,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:j,style:y($.location),title:`${$.label}, from ${v==="\
+S=Number(u.get(`${v} ${k}`)),L=Mt(S,S+E),R=Mt(M,M+E),W=$.wasByPath[v],j=W===null?null:p(v,S,M,E,W*o.full);M+=E;let P=`ou\
+t ${v} ${$.location}`;return[E>0&&m("path",{key:P,class:`${v} band${g($.location)}`,d:o.bands.out(L,R,i)}),j&&_n({key:P,
+now:E,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:j,style:g($.location),title:`${$.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${vn(A,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p($,k,M,v,A){let E=Math.abs(v-A),N=$==="pointer",L=(j,P)=>{let C=N?j-(P?0:E):j+v-(P?E:0);
-return[C,C+E]},[R]=L(k,!1),W=Math.max(d,Math.min(g-E,R));return{more:[L(k,!0),L(M,!0)],less:[[W,W+E],L(M,!1)]}}function y($){
+"visit"&&w(r.visit??0)];function p($,k,M,v,A){let E=Math.abs(v-A),S=$==="pointer",L=(j,P)=>{let C=S?j-(P?0:E):j+v-(P?E:0);
+return[C,C+E]},[R]=L(k,!1),W=Math.max(d,Math.min(y-E,R));return{more:[L(k,!0),L(M,!0)],less:[[W,W+E],L(M,!1)]}}function g($){
 return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=t.find(({path:B,visits:K})=>B===
 "pointer"&&K.includes($));if(!M)return null;let v=[...M.visits].sort((B,K)=>B-K),E=v.slice(0,v.indexOf($)).reduce((B,K)=>B+
-k[K],0)*o.full,N=k[$]*o.full,L=a("pointer"),R=Number(l.get(M))+E*L,W=n[M.answer],j=Number(u.get(`pointer ${M.answer}`))+
+k[K],0)*o.full,S=k[$]*o.full,L=a("pointer"),R=Number(l.get(M))+E*L,W=n[M.answer],j=Number(u.get(`pointer ${M.answer}`))+
 E*L,P=Number(W?.start)+E*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Mt(M.start+E,M.start+E+N),Mt(R,R+N*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(j,
-j+N*L),Mt(P,P+N*L),i)})]}}var fs=_(()=>{"use strict";x();Me();ue();ft();G();q();pt()});function Gc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+into(Mt(M.start+E,M.start+E+S),Mt(R,R+S*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(j,
+j+S*L),Mt(P,P+S*L),i)})]}}var fs=_(()=>{"use strict";x();Me();ue();ft();G();q();pt()});function Gc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=hs(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return m("g",Do(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1271,10 +1272,10 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,s.size.width-
 St),y:r+(i-St)/2,width:St,height:St})])}var Bc=_(()=>{"use strict";x();fs();G();Jt();q()});function Dc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
-({label:f,probability:d,location:g},b)=>{let p=c+b*17*o;return[m("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
+({label:f,probability:d,location:y},b)=>{let p=c+b*17*o;return[m("text",{key:`name ${b}`,class:y<0?"small halo":"label h\
 alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},T(d))]}),u=r.
-map(({probability:f,start:d,location:g},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:tt,height:l?
-Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${T(f,1)} of the generation head`)));return m("g",
+map(({probability:f,start:d,location:y},b)=>m("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:d,width:tt,height:l?
+Math.max(.8,f*s.full):0},m("title",{},`${y<0?"The others":r[b]?.label}: ${T(f,1)} of the generation head`)));return m("g",
 Uo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Uo(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
@@ -1284,7 +1285,7 @@ r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${T(
 c.probability,1)} of the pointer`))),fd(e,i).map(c=>md(e,c,a(c.flow))))}function fd({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
-sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<an&&u>=0&&u!==r)continue;let b=u>=0,p=` ${T(
+sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:y}=h;if(d+y<an&&u>=0&&u!==r)continue;let b=u>=0,p=` ${T(
 d)}`,w=`${rt(f,a-i-D(p,13*o,!0),13*o,b)}${p}`,$=D(w,13*o,b)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[v,A]=[
 M-$,M+$];for(let E=0;E<hd;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&A>R.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
 iddle";l.push({flow:h,text:w,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function md({stage:e},{flow:t,text:n,
@@ -1294,32 +1295,32 @@ location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
 left):s.right-s.left,c=s.places-(ud*qo-6)*o;return m("g",Uo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},d)=>{let g=` ${T(u)}`,b=rt(h,a-D(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
+probability:u,start:f},d)=>{let y=` ${T(u)}`,b=rt(h,a-D(y,13*o),13*o)+y;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*qo*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var hd,qo,ud,
 qc=_(()=>{"use strict";x();ue();Vo();ft();G();Kt();q();pt();hd=3,qo=17,ud=4});function zc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,g=Qt(
-e,cn(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",M=l.
-length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:y+4.4*
-r},S(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:y+4.4*r},T(a[$]))].filter(v=>v!==!1)}),p=t.filter(
-({path:y})=>y==="pointer").map(y=>pd(e,y));return[m("g",zo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
-u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
-l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&as(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
-ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Yo(e,t),p)]}function zo(e,t){
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,y=Qt(
+e,cn(e,"pointer")),b=s.rows.flatMap(({y:g,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
+M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:g+
+4.4*r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:g+4.4*r},T(a[$]))].filter(v=>v!==!1)}),p=t.
+filter(({path:g})=>g==="pointer").map(g=>pd(e,g));return[m("g",zo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([g,w])=>m("text",{key:g,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},g)),!s.isDense&&as(e,"pointer",Math.max(s.weights+6*r,u+d+y)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Yo(e,t),p)]}function zo(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function Yo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Ye(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Un(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
-o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
-im":"",w=Mt(f,f+b);f+=b;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,v]=[d,Math.max(0,k)];d+=v;let A=`${n.visits[g]?.
-label}: `,E=$===null||!s?`${A}${T(i[g],1)} of the pointer`:`${A}${vn(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},m("title",{},E)),_n({key:`ribbon ${g}`,
-now:b,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[M,M+v]]},style:y,title:E})]})})}function pd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ot(l,a),f=T(o),d=o+r>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-D(` ${f}`,13*h,!0),13*
-h,b),y=D(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<dd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-k=Math.min(c.places+tt/2,c.gate-6*h-$-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
+o.full;return[...u.visits].sort((y,b)=>y-b).map(y=>{let b=i[y]*o.full,p=Number(h[y]),g=c.includes(y)?" lit":c.length?" d\
+im":"",w=Mt(f,f+b);f+=b;let $=a?.[y]??null,k=$===null?0:($-i[y])*o.full,[M,v]=[d,Math.max(0,k)];d+=v;let A=`${n.visits[y]?.
+label}: `,E=$===null||!s?`${A}${T(i[y],1)} of the pointer`:`${A}${vn(i[y],$,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},m("title",{},E)),_n({key:`ribbon ${y}`,
+now:b,before:$===null?null:$*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
+[M,M+v]]},style:g,title:E})]})})}function pd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=Ot(l,a),f=T(o),d=o+r>=an||n<0||u===n,y=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,y-D(` ${f}`,13*h,!0),13*
+h,b),g=D(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<dd*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+k=Math.min(c.places+tt/2,c.gate-6*h-$-g);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
 y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var dd,Ko=_(()=>{"use strict";x();Me();ue();cs();ft();
 G();Kt();q();pt();Fe();dd=16});function Yc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Lo(e,e.stage.size.width)),...gd(e),...e.stage.columns.map((t,n)=>yd(
@@ -1330,28 +1331,28 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function yd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=Je(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=Co(e,t),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>D(v,12.5*l,!0)<=i)??y[1],$=f?Sn(c.label,i-6*l,12.5*l,2):[],k=d||Po(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=Je(o,n).includes(t),y=Math.min(20*l,i-3),b=lt(c.start_minute),p=Co(e,t),g=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=g.find(v=>D(v,12.5*l,!0)<=i)??g[1],$=f?Sn(c.label,i-6*l,12.5*l,2):[],k=d||Po(e,
 t),M={class:k?"strong middle":"small middle",x:r};return m("g",Io(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-y/2,h+8*l,y),m("text",{key:"hour",...M,y:h+45*l},w),
 $.map((v,A)=>m("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${ls(c)}`))}
 function Kc(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Wt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},b)=>{
-let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
-o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},S(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},d)]});return m("g",Fo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...Wt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:y},b)=>{
+let p=Number(y[i]),g=n.left+(b+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:g-9*o,y:h-w,width:18*
+o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:g,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small\
+ middle",x:g,y:h+15*o},d)]});return m("g",Fo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var hn=_(()=>{"use strict";x();ie();ft();G();Jt();q();pt();Fe()});function Jc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",zo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),bd(e)),m("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},Yo(e,t))]}function bd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=D($,12.5*s,!0)/2;if(!b&&
-(!w||g-k<d||g+k>f))return[];d=g+k;let M=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
-x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${y}`,x:g,y:h-6*s},$)].filter(A=>A!==!1)})}var Xc=_(
+y=>N(y)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>D(y,11.5*s)>c-3),h=t.pointer+(Y.title+
+Y.scores)*s,u=t.columns.find(y=>y.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:y,isFull:b},p)=>{
+let g=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=D($,12.5*s,!0)/2;if(!b&&
+(!w||y-k<d||y+k>f))return[];d=y+k;let M=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${g}`,
+x:y+4*s,y:v+2*s,transform:`rotate(-90 ${(y+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${g}`,x:y,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${g}`,x:y,y:h-6*s},$)].filter(A=>A!==!1)})}var Xc=_(
 ()=>{"use strict";x();ft();Ko();G();Jt();hn();q();pt()});function Zc(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=os(e),i=[...rs(e,r),...is(e,r)];return[Go(e,n.context,
 xd(e)),...t.hasPointer?Jc(e,i):[],m("g",{key:"flows",opacity:o},us(e,i,r)),...t.hasPointer?[Uc(e,i)]:[],...t.hasGeneration?
 [Vc(e,i)]:[],...t.hasGate?[Gc(e)]:[],m("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
@@ -1364,32 +1365,32 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,cn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.
 width,u=rn(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Pe(a))},i.maps.
 length?te(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&as(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>wd(e,g,a,b)),i.maps.map((g,b)=>Xo(e,g,a,b,s)),kd(e,a))});return[o,...r]}function wd(e,t,n,s){let{
+21)*n),i.maps.map((y,b)=>wd(e,y,a,b)),i.maps.map((y,b)=>Xo(e,y,a,b,s)),kd(e,a))});return[o,...r]}function wd(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=nl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 $d):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ht(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function nl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xo(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=tl(
-r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&tl(w,n,s)&&!y,M=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...b)||
-1:o,A=nl(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],N=Tt(p),L=E??N,R=f/g,W=`Layer ${n}, head ${s}`,j=d?u-38*l:u+4,P=y?"swit\
-ch on":"switch off",C=d===void 0&&Qt(e,P)<=f-6*l?P:P.slice(7),B=r.visits[N];return m("g",{key:`head ${s}`,class:`part he\
-ad${A?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${N+1}, ${B?.label}, ${T(p[N])}${M}`},m("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${s}`),!y&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:y}=r,b=r.weights(n,s),p=r.lastRow(n,s),g=tl(
+r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&tl(w,n,s)&&!g,M=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...b)||
+1:o,A=nl(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],S=Tt(p),L=E??S,R=f/y,W=`Layer ${n}, head ${s}`,j=d?u-38*l:u+4,P=g?"swit\
+ch on":"switch off",C=d===void 0&&Qt(e,P)<=f-6*l?P:P.slice(7),B=r.visits[S];return m("g",{key:`head ${s}`,class:`part he\
+ad${A?" lit":""}${g?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":g?`${W}: s\
+witched off`:`${W}: the last visit reads most from visit ${S+1}, ${B?.label}, ${T(p[S])}${M}`},m("text",{class:"small",x:h,
+y:u-(d?25:4)*l},`head ${s}`),!g&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+f,y:u-4*l},T(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:Dt(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:y?.15:1}),y&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+
-E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||A)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
-width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${T(p[L])} from ${r.visits[L]?.
+image",{key:"map",class:"map",href:Dt(Float32Array.from(b,K=>K/v),y,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+none",opacity:g?.15:1}),g&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!g&&m("rect",{key:"column",class:"column",x:h+
+E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||A)&&!g&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
+width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${g?"Switched off.":`The last visit reads ${T(p[L])} from ${r.visits[L]?.
 label}. Darker: larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),We(e,{act:"h\
-ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
+ead",words:C,title:g?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function tl(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function kd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=ms(n,t),c=Qo(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Zo(e,t,f,s.rows.map(({
-y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(d[y])/
-c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Jo*g)*r,width:9*r,height:9*r}),
-m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Jo*g)*r},f)]);return m("g",tr(e,t),m("rect",{class:"ground",x:i-4,y:s.
+let r=s.type/13,i=o.stream,a=ms(n,t),c=Qo(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},y)=>Zo(e,t,f,s.rows.map(({
+y:b,height:p},g)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:g,x:i,y:b+(y-a.length/2)*w,width:Number(d[g])/
+c*l,height:w-.6}}))),u=a.map(({name:f,style:d},y)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Jo*y)*r,width:9*r,height:9*r}),
+m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Jo*y)*r},f)]);return m("g",tr(e,t),m("rect",{class:"ground",x:i-4,y:s.
 top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Md(e,
 t,i+s.streamWidth+10*r))}function Md(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
@@ -1409,8 +1410,8 @@ $d=.05;Ad={residuals:"Residual connections of all layers: without them, only wha
 adds nothing"}});function sl(e){let{stage:t}=e,n=t.type/13,s=Xt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
 e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,rn(e)),i===0&&zn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xo(e,a,i,c,s)),Ed(
 e,i)))}function Ed(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ms(n,t),a=Qo(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Zo(e,t,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",tr(e,t),m("rect",{class:"\
+o,l=i.map(({style:h,lengths:u},f)=>Zo(e,t,h,s.columns.map(({x:d,width:y},b)=>{let p=Math.min(8*o,.86*y/i.length),g=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-g,width:.88*p,height:g}})));return m("g",tr(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Od(e,i,r-10*o),l)}function Od({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1464,51 +1465,52 @@ t)}#E(t){if(!(t instanceof Element)||this.#u)return;let n=or(t),s=t.closest("[da
 "data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#O(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){
-let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&
-o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#v(t){this.#u=!1;let{act:n,edit:s,
-carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?ha(t,this.#s,this.drawn,s!==void 0):ua(t),this.#h?.follows&&t.preventDefault())}#$(t,n){
-let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Wd(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#P(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(Zs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):
-this.#E(n),!0}if(this.#i!==null&&this.#s){let r=Qs(this.#i,t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=cl(this.#x,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#T(o),o!==null}#b(t){let n=this.#x.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#T(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),
-n.focus())}#S(t){let{root:n,foot:s}=this,o=this.#b(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:dl.matches?"\
-auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.
-hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#T(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ld));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Xs(o,l,s*Rd),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
-s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
-ac(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:ea(kc(fl(n),this.
-putIn,i),a,i);this.drawing.show(c,dl.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:yc(this.#i,n.reading),
-h=this.#e?null:this.player.told,u=a&&!this.#e?ra(a,n.reading):null,{title:f,text:d}=l??h??u??le(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
-failure||(b?hc:""),y=l||h?"":this.#C(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?sa(a,this.#r):
-"";pl(this.caption,{title:f,text:[d,k,w,M,y,p].filter(Boolean).join(" ")})}#C(){clearTimeout(this.#p);let t=this.#r??"",
-n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#m.set(
-t,s),s&&this.caption.append(` ${s}`)},Sd),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&Cd(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?pc(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||t<Nd||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(vd,Math.max(_d,t/120));
-this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Nn(i),c=this.#j(r,{width:t,
-height:n}),l=s?r:c,h=s?il(this.#s,t,l):n,u=s&&this.#i!==null?Id:h;return{...i,beside:this.#o,stage:fo(this.#s,{width:t,height:u,
-type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0}}#j(t,n){
-if(!this.hooks.isProjected||!this.#s||n.width<sr.width)return t;let s=Math.max(t,sr.type);return fo(this.#s,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=sr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function rr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Fd(e))}`}async function yl(e,t){let n=new Image;
+let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
+hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
+{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
+part:n})}#v(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?ha(t,this.#s,this.drawn,s!==
+void 0):ua(t),this.#h?.follows&&t.preventDefault())}#$(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=
+null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Wd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,s):this.#f(
+t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(Zs(this.#i)||null),!0;if(t===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):this.#E(n),!0}if(this.#i!==null&&this.#s){let r=Qs(this.#i,
+t,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
+nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=cl(this.#x,n,t)?.getAttribute(
+"data-part")??null;return o!==null&&this.#T(o),o!==null}#b(t){let n=this.#x.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#T(t){let n=this.#b(t);n&&(this.#a=t,this.#N(),n.focus())}#S(t){let{root:n,foot:s}=this,o=this.#b(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:dl.matches?"auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#T(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ld));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Xs(o,l,s*
+Rd),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#x,
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
+let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ac(n,this.#i);r.length||(this.#i=null);let{
+type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:ea(kc(fl(n),this.putIn,i),a,i);this.drawing.show(c,dl.matches?
+0:t),this.#i===null&&this.#N();let l=this.#i===null?null:yc(this.#i,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+ra(a,n.reading):null,{title:f,text:d}=l??h??u??le(this.#e,n.reading,n.before),y=!(l||h||u||this.#e);this.root.toggleAttribute(
+"data-idle",y);let b=y&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(b?hc:""),g=l||h?"":this.#C(),w=this.
+putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.
+classList.contains("tall"),k=!l&&$&&h?.bars||"",M=a&&this.#e?sa(a,this.#r):"";pl(this.caption,{title:f,text:[d,k,w,M,g,p].
+filter(Boolean).join(" ")})}#C(){clearTimeout(this.#p);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Sd),"")}#W(){let[
+t,n]=[this.#e,this.#s],s=t&&n&&Cd(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?pc(t,n,o):""}catch{return""}}#F(){let{
+clientWidth:t,clientHeight:n}=this.drawn,s=t<ds;if(!this.#s||t<Nd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(vd,Math.max(_d,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,
+before:this.#t,overlays:this.#n},a=Nn(i),c=this.#j(r,{width:t,height:n}),l=s?r:c,h=s?il(this.#s,t,l):n,u=s&&this.#i!==null?
+Id:h;return{...i,beside:this.#o,stage:fo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#s||
+n.width<sr.width)return t;let s=Math.max(t,sr.type);return fo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=sr.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function rr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Fd(e))}`}async function yl(e,t){let n=new Image;
 n.src=await rr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Fd(e){let t=await jd();return t&&e.replace("<title>",()=>`\
@@ -1526,18 +1528,18 @@ let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&thi
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
 this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?rr(s):yl(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
-me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
-return null}};function h(p){return typeof p=="string"&&Object.hasOwn(t,p)}let u=p=>{let y=s.exec(p??""),w=y?y[1]??"auto":
-p;o.toggleAttribute("data-transparent",y!==null),h(w)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,a=[w,o.dataset.
-firstTheme,l()].find(h)??"auto"},f=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete o.dataset.askedTheme,
-p.search!==location.search&&history.replaceState(history.state,"",p)},d=()=>{let p=document.querySelector("[data-theme-b\
-utton]");return p instanceof HTMLElement?p:null},g=()=>{let p=d();p&&(p.textContent=n[a]);let y=a==="auto"?r.matches?"da\
-rk":"light":a;c||o.dataset.theme===y||(o.dataset.theme=y,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset.theme="light":g())};u(i),g();for(let p of[
-"beforeprint","afterprint"])window.addEventListener(p,b);r.addEventListener("change",g),document.addEventListener("point\
-erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();x();ne();x();var xr={min:.5,max:4},Cl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
+me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(g){return typeof g==
+"string"&&Object.hasOwn(t,g)}let f=g=>{let w=s.exec(g??""),$=w?w[1]??"auto":g;o.toggleAttribute("data-transparent",w!==null),
+u($)?o.dataset.askedTheme=g??"":delete o.dataset.askedTheme,c=[$,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let g=new URL(
+location.href);g.searchParams.delete("theme"),delete o.dataset.askedTheme,g.search!==location.search&&history.replaceState(
+history.state,"",g)},y=()=>{let g=document.querySelector("[data-theme-button]");return g instanceof HTMLElement?g:null},
+b=()=>{let g=y();g&&(g.textContent=n[c]);let w=c==="auto"?r.matches?"dark":"light":c;l||o.dataset.theme===w||(o.dataset.
+theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:g})=>{document.querySelector(".deck")||
+(l=g==="beforeprint",l?o.dataset.theme="light":b())};f(a),b();for(let g of["beforeprint","afterprint"])window.addEventListener(
+g,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:g})=>{(g===null||u(g)||
+s.test(g))&&f(g??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let g=y();g&&(g.hidden=!1,b(),g.addEventListener(
+"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var xr={min:.5,max:4},Cl={controls:["none","some","all"],caption:["none","title","all"]};function un(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=xr.min&&Number(t)<=xr.max:e==="scale"?!0:e==="controls"||e==="caption"?Cl[e].
 includes(t):CSS.supports("color",t)}x();var $r=Promise.resolve();function wr(e){let t=$r.then(Pl).then(e);return $r=t.catch(()=>{}),t}function Pl(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var $s={width:960,height:540};function Mr(e){return{"HTML frame":Ar(e),"Web component":Wl(e),Markdown:Or(e),Quarto:Fl(
@@ -1575,13 +1577,13 @@ n,4),s.setUint32(n.length+4,Xl(n)),s.buffer}function Xl(e){let t=-1;for(let n of
 "view-take";let a={link:fn("Link"),embed:fn("Embed"),json:fn("JSON"),offline:fn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=He("JSON",()=>Nr(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=th(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&Mr(w)}}),u=()=>{let p=t();for(let y of Object.
-keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
+let h=th(()=>{let{link:p,embed:g}=t(),w=g?n():null;return{...p&&{Address:p},...w&&Mr(w)}}),u=()=>{let p=t();for(let g of Object.
+keys(a)){let w=p[g];a[g].hidden=w===null,w!==null&&(a[g].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=ee.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Zl.map(p=>{let y=p===Ql;return new Option(`${p}×`,String(
-p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;vr(Sr(y,
-p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Nr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
-"span");return b.append(He("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,He("SVG",()=>d("svg")),He("CSV",g),a.json,
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Zl.map(p=>{let g=p===Ql;return new Option(`${p}×`,String(
+p),g,g)}));let d=async p=>{let{address:g,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;vr(Sr(g,
+p,{title:w.title,origin:$}),`${e()}.${p}`)},y=()=>Nr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+"span");return b.append(He("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,He("SVG",()=>d("svg")),He("CSV",y),a.json,
 c,a.offline,h,l),u(),i}function th(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
@@ -1605,16 +1607,16 @@ s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.fi
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function dh(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=oe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let d=a.map((b,p)=>dn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Fr:Wr))/a.length;for(let d of[1,Pr]){let g=a.map((p,y)=>ph(
-dn(p,y,1/0),f/d));if(g.includes(""))continue;let b={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:b}}}}return e}function ph(e,t){let n=Math.floor(t/jt)-1,s=[];for(let o of e.split(" ")){
+r?.ticktext?.join()===a.join()){let d=a.map((b,p)=>dn(b,p,1/0)),y=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:y},
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Fr:Wr))/a.length;for(let d of[1,Pr]){let y=a.map((p,g)=>ph(
+dn(p,g,1/0),f/d));if(y.includes(""))continue;let b={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:y,...d<1&&{tickfont:b}}}}return e}function ph(e,t){let n=Math.floor(t/jt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-sh?s.join("<br>"):""}function gh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=yh(e,t),a=Math.max(...i.map(y=>y.length*
+sh?s.join("<br>"):""}function gh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=yh(e,t),a=Math.max(...i.map(g=>g.length*
 jt+ch)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=bh(t,s,r),d=((u.
-annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*Gr+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-d:8),b=Br.some(y=>Yr(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function yh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+annotations?.find(({font:g})=>g?.size)?.font?.size??0)/r||ut)*Gr+2,y=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+d:8),b=Br.some(g=>Yr(t,g)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+...t.margin,t:Math.ceil(y*r)}},...u}}function yh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function bh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
 yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=zr(e).map(([f])=>f),c=i.filter(({y:f})=>f<
@@ -1626,8 +1628,8 @@ let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Cr(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/jt):1/0,l=Kr(e,a,c),h=o?l?jr:Hr:0,u=Math.max(s-l-(r?2*ut:h),
-ut),f=r?n-Fr:Math.max(n-Wr,60);return Object.fromEntries(Vr(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?
-Mh(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,M=wh(p,b,$,k,t),v=e.meta.priority?.[d];
+ut),f=r?n-Fr:Math.max(n-Wr,60);return Object.fromEntries(Vr(e,/^[xy]axis/).map(([d,y])=>{let b=d.startsWith("x"),p=o&&b?
+Mh(y,e,u):y,[g,w]=p.domain??[0,1],$=(w-g)*(b?f:u),k=e.template.layout.font.size*t.scale,M=wh(p,b,$,k,t),v=e.meta.priority?.[d];
 return[d,kh(M,{isX:b,length:$,fontSize:k,upright:c,priority:v},t)]}))}function wh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
 title?.text??"";if(!o)return r&&!t&&i.length*jt>lh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>hh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
@@ -1635,7 +1637,7 @@ title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function kh(e,{isX:t,lengt
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
 if(!u)return c||h&&t?Ah(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*jt>n-jt)return{...e,
 tickfont:{size:.75*s}};if(d<=oe&&(t||!c||n>=ut))return e;let b=!t&&c&&n/d<ut&&n/d>=Rr,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
-test(M)),y=Math.floor(n/(b?Rr:p?rh:ut)),w=d<=oe?[d-1]:Oh(d,y,r),$=t&&e.tickangle!==0?o:1/0,k=Jr(u,h?a:1/0,$);return{...e,
+test(M)),g=Math.floor(n/(b?Rr:p?rh:ut)),w=d<=oe?[d-1]:Oh(d,g,r),$=t&&e.tickangle!==0?o:1/0,k=Jr(u,h?a:1/0,$);return{...e,
 ...b&&{tickfont:{...e.tickfont,size:Pr*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function Mh(e,t,n){let[
 s]=qr(t,e.anchor)?.domain??[0,1],o=zr(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
 "top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Ah(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
@@ -1660,7 +1662,7 @@ figures?${It({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}
 query:n,theme:s},o){let r=It({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var ks=new Map;async function Zr(e,t){
 let n=ks.get(e),s=n??(e.startsWith("#")?Lh(e.slice(1)):Rh(e));n||(ks.set(e,s),s.catch(()=>ks.delete(e)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Xr(i),c=new Map;for(let f of Object.values(r))
-Xr(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Ms({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+Xr(f).forEach((d,y)=>{c.set(d,a[y]??d)});let{data:l,layout:h}=Ms({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Xr(e){return e.layout.colorway}function Ms(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ms(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,o])=>[s,Ms(o,t)])):t.get(e)??e}async function Lh(e){let t=document.getElementById(e);if(!t)throw new Error(

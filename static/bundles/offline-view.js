@@ -1,26 +1,26 @@
 (()=>{var Me=Object.create;var ut=Object.defineProperty;var Te=Object.getOwnPropertyDescriptor;var Se=Object.getOwnPropertyNames;var Le=Object.getPrototypeOf,Ne=Object.prototype.hasOwnProperty;var ht=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
 if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Re=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Se(t))!Ne.call(e,r)&&r!==n&&ut(e,r,{get:()=>t[r],
-enumerable:!(s=Te(t,r))||s.enumerable});return e};var ft=(e,t,n)=>(n=e!=null?Me(Le(e)):{},Re(t||!e||!e.__esModule?ut(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:dt}=document,Ce=dt instanceof HTMLScriptElement?dt.src:"",g=new URL("static/js/",Ce||document.baseURI).
+enumerable:!(s=Te(t,r))||s.enumerable});return e};var ft=(e,t,n)=>(n=e!=null?Me(Le(e)):{},Re(t||!e||!e.__esModule?ut(n,"default",{value:e,enumerable:!0}):n,e));var{currentScript:dt}=document,Ce=dt instanceof HTMLScriptElement?dt.src:"",b=new URL("static/js/",Ce||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,i=matchMedia("(prefers-color-scheme: \
-dark)"),o=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
-return null}};function u(f){return typeof f=="string"&&Object.hasOwn(t,f)}let h=f=>{let p=s.exec(f??""),y=p?p[1]??"auto":
-f;r.toggleAttribute("data-transparent",p!==null),u(y)?r.dataset.askedTheme=f??"":delete r.dataset.askedTheme,a=[y,r.dataset.
-firstTheme,l()].find(u)??"auto"},d=()=>{let f=new URL(location.href);f.searchParams.delete("theme"),delete r.dataset.askedTheme,
-f.search!==location.search&&history.replaceState(history.state,"",f)},m=()=>{let f=document.querySelector("[data-theme-b\
-utton]");return f instanceof HTMLElement?f:null},b=()=>{let f=m();f&&(f.textContent=n[a]);let p=a==="auto"?i.matches?"da\
-rk":"light":a;c||r.dataset.theme===p||(r.dataset.theme=p,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-w=({type:f})=>{document.querySelector(".deck")||(c=f==="beforeprint",c?r.dataset.theme="light":b())};h(o),b();for(let f of[
-"beforeprint","afterprint"])window.addEventListener(f,w);i.addEventListener("change",b),document.addEventListener("point\
-erscope:choose-theme",({detail:f})=>{(f===null||u(f)||s.test(f))&&h(f??o),b()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let f=m();f&&(f.hidden=!1,b(),f.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
-b()}))})})();var E=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
-g.replace(/^(.*\/)static\/.*$/,"$1")),O={answers:!0},Ie=[502,504],je=204;var _e="No response could be read. Your input is still here; check your connection and try again.",Pe=e=>`The server ans\
+dark)"),o=frameElement?.getAttribute("data-page")??null;o!==null&&(r.dataset.inRoom=o);let a=new URLSearchParams(location.
+search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function h(d){return typeof d==
+"string"&&Object.hasOwn(t,d)}let f=d=>{let w=s.exec(d??""),$=w?w[1]??"auto":d;r.toggleAttribute("data-transparent",w!==null),
+h($)?r.dataset.askedTheme=d??"":delete r.dataset.askedTheme,c=[$,r.dataset.firstTheme,u()].find(h)??"auto"},m=()=>{let d=new URL(
+location.href);d.searchParams.delete("theme"),delete r.dataset.askedTheme,d.search!==location.search&&history.replaceState(
+history.state,"",d)},y=()=>{let d=document.querySelector("[data-theme-button]");return d instanceof HTMLElement?d:null},
+g=()=>{let d=y();d&&(d.textContent=n[c]);let w=c==="auto"?i.matches?"dark":"light":c;l||r.dataset.theme===w||(r.dataset.
+theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type:d})=>{document.querySelector(".deck")||
+(l=d==="beforeprint",l?r.dataset.theme="light":g())};f(a),g();for(let d of["beforeprint","afterprint"])window.addEventListener(
+d,p);i.addEventListener("change",g),document.addEventListener("pointerscope:choose-theme",({detail:d})=>{(d===null||h(d)||
+s.test(d))&&f(d??a),g()}),document.addEventListener("DOMContentLoaded",()=>{let d=y();d&&(d.hidden=!1,g(),d.addEventListener(
+"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}g()}))})})();var E=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},U=new URL(
+b.replace(/^(.*\/)static\/.*$/,"$1")),M={answers:!0},Ie=[502,504],je=204;var _e="No response could be read. Your input is still here; check your connection and try again.",Pe=e=>`The server ans\
 wered with ${e}.`;async function Y(e,t,n=U){let s=await Ue(new URL(`api/${e}`,n),t);if(String(n)===U.href&&He(s!==null&&
 !Fe(s)),!s)return mt();if(s.status===je)return;if(!(s.headers.get("content-type")??"").includes("json")){let o=Pe(s.status);
 throw new E(s.status,[{where:"",message:o,suggestions:[]}])}let i=await s.json().catch(mt);if(!s.ok)throw new E(s.status,
 i.errors??[]);return i}async function Ue(e,t){try{let n=await fetch(e,t);return Ie.includes(n.status)?null:n}catch(n){if(pt(
-n))throw n;return null}}function Fe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function He(e){e!==O.answers&&(O.
+n))throw n;return null}}function Fe({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function He(e){e!==M.answers&&(M.
 answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function mt(e){throw pt(e)?
 e:new E(0,[{where:"",message:_e,suggestions:[]}])}function pt(e){return e instanceof DOMException&&e.name==="AbortError"}
 function F(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(
@@ -28,19 +28,19 @@ s)]))}function gt(e){return e instanceof Error?e.message:String(e)}var bt={min:.
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=bt.min&&Number(t)<=bt.max:e==="scale"?!0:e==="controls"||e==="caption"?We[e].includes(
 t):CSS.supports("color",t)}var wt=Promise.resolve();function yt(e){let t=wt.then(Be).then(e);return wt=t.catch(()=>{}),t}function Be(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var J={width:960,height:540};function At(e){return{"HTML frame":Et(e),"Web component":qe(e),Markdown:$t(e),Quarto:ze(e),
-LaTeX:De(e)}}function Et(e){let{title:t,embed:n}=e;return`<iframe src="${M(n)}" title="${M(t)}" width="${J.width}" heigh\
+LaTeX:De(e)}}function Et(e){let{title:t,embed:n}=e;return`<iframe src="${T(n)}" title="${T(t)}" width="${J.width}" heigh\
 t="${J.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${xt(e)}</iframe>`}function qe(e){let{
-server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,i])=>i===""?r:`${r}="${M(i)}"`);return`<script src="${M(
+server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([r,i])=>i===""?r:`${r}="${T(i)}"`);return`<script src="${T(
 new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${xt(e)}</pointer-view>`}function xt({title:e,caption:t,embed:n,picture:s}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${M(n)}"><img src="${M(s)}" alt="${M(r)}" width="${J.width}"></a>`}function $t({title:e,
+Boolean).join(". ");return`<a href="${T(n)}"><img src="${T(s)}" alt="${T(r)}" width="${J.width}"></a>`}function $t({title:e,
 embed:t,picture:n}){return`[![${Ge(e)}](<${vt(n)}>)](<${vt(t)}>)`}function ze(e){return['::: {.content-visible when-form\
 at="html"}',"```{=html}",Et(e),"```",":::",'::: {.content-visible unless-format="html"}',$t(e),":::"].join(`
 `)}function De({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Ve(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Xe([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function M(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+`)}function T(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function Ge(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function vt(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Ve(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Ye={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
@@ -62,13 +62,13 @@ n,4),s.setUint32(n.length+4,sn(n)),s.buffer}function sn(e){let t=-1;for(let n of
 "view-take";let a={link:W("Link"),embed:W("Embed"),json:W("JSON"),offline:W("Offline file")};a.offline.title="One HTML f\
 ile with this whole view inside, for use without a network";let c=C("JSON",()=>Mt(i(),`${e()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=an(
-()=>{let{link:f,embed:p}=t(),y=p?n():null;return{...f&&{Address:f},...y&&At(y)}}),h=()=>{let f=t();for(let p of Object.keys(
-a)){let y=f[p];a[p].hidden=y===null,y!==null&&(a[p].href=y)}c.hidden=f.json!==null,u.hidden=f.link===null&&f.embed===null,
-l.hidden=O.answers};for(let f of["pointerenter","focusin"])o.addEventListener(f,h);let d=document.createElement("select");
-d.setAttribute("aria-label","Size of the PNG"),d.append(...rn.map(f=>{let p=f===on;return new Option(`${f}×`,String(f),
-p,p)}));let m=async f=>{let{address:p,meta:y}=await s(f,Number(d.value)),S=y.origin??t().embed??location.href;St(Ot(p,f,
-{title:y.title,origin:S}),`${e()}.${f}`)},b=()=>Mt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),w=document.createElement(
-"span");return w.append(C("PNG",()=>m("png"))," ",d),o.append(a.link,a.embed,w,C("SVG",()=>m("svg")),C("CSV",b),a.json,c,
+()=>{let{link:p,embed:d}=t(),w=d?n():null;return{...p&&{Address:p},...w&&At(w)}}),h=()=>{let p=t();for(let d of Object.keys(
+a)){let w=p[d];a[d].hidden=w===null,w!==null&&(a[d].href=w)}c.hidden=p.json!==null,u.hidden=p.link===null&&p.embed===null,
+l.hidden=M.answers};for(let p of["pointerenter","focusin"])o.addEventListener(p,h);let f=document.createElement("select");
+f.setAttribute("aria-label","Size of the PNG"),f.append(...rn.map(p=>{let d=p===on;return new Option(`${p}×`,String(p),
+d,d)}));let m=async p=>{let{address:d,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;St(Ot(d,p,
+{title:w.title,origin:$}),`${e()}.${p}`)},y=()=>Mt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement(
+"span");return g.append(C("PNG",()=>m("png"))," ",f),o.append(a.link,a.embed,g,C("SVG",()=>m("svg")),C("CSV",y),a.json,c,
 a.offline,u,l),h(),o}function an(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let i=document.createElement("span");i.setAttribute("role","status");let o=document.
@@ -80,7 +80,7 @@ then(()=>!0,()=>!1):!1}function W(e){let t=document.createElement("a");return t.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Mt(e,t,n){St(new Blob(
 [e],{type:n}),t)}function St(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var B="network";function v(e){return"kind"in e&&e.kind===B}function x(e){return v(e)?e.meta:e.layout.meta}function q(e){
-return v(e)?e.meta.height??0:e.layout.height}var Lt={width:420,height:200},ln=300,T=2,A=20,k=8,Nt=13,It=.75,un=3,hn=7.5,fn=30,dn=44,mn=18,jt=240,_t=90,Pt=56,Ut=90,pn=48,
+return v(e)?e.meta.height??0:e.layout.height}var Lt={width:420,height:200},ln=300,S=2,A=20,O=8,Nt=13,It=.75,un=3,hn=7.5,fn=30,dn=44,mn=18,jt=240,_t=90,Pt=56,Ut=90,pn=48,
 gn=1.3,bn=.6,wn=9,Ft=1.4,Ht=["coloraxis","coloraxis2"];function Wt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:i}){
 if(!n)return{data:e,layout:t};let o={width:n/i,height:s/i},a=r&&(o.width<Lt.width||o.height<Lt.height),c={...o,isFixed:r,
 isTiny:a,isNarrow:o.width<560,scale:i},l=a?yn(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Ct(l,c)}};let u=An(
@@ -92,43 +92,43 @@ function Dt(e){return qt(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Gt(e,
 s=e.find(o=>(o.xaxis??"x")==="x"&&Array.isArray(o.x))?.x,r=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],i=Array.isArray(
 s)&&r.length===s.length;return n?.tickangle!==-90||n.tickvals||!r.length||!i?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
 ticktext:r}}}function An(e,{width:t,isTiny:n,scale:s}){let{xaxis:r,yaxis:i,meta:o}=e,a=r?.ticktext;if(!r||r.tickangle!==
--90||!a||a.length<=T)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
-i?.ticktext?.join()===a.join()){let m=a.map((w,f)=>z(w,f,1/0)),b=a.map((w,f)=>String(f+1));return{...e,xaxis:{...c,ticktext:b},
-yaxis:{...i,ticktext:m}}}let[u,h]=r.domain??[0,1],d=(h-u)*(t-(n?_t:jt))/a.length;for(let m of[1,It]){let b=a.map((f,p)=>En(
-z(f,p,1/0),d/m));if(b.includes(""))continue;let w={...r.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:b,...m<1&&{tickfont:w}}}}return e}function En(e,t){let n=Math.floor(t/k)-1,s=[];for(let r of e.split(" ")){
+-90||!a||a.length<=S)return e;let c={...r,tickangle:0};if(o.visit_axes?.includes("xaxis")&&o.visit_axes.includes("yaxis")&&
+i?.ticktext?.join()===a.join()){let m=a.map((g,p)=>z(g,p,1/0)),y=a.map((g,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:y},
+yaxis:{...i,ticktext:m}}}let[u,h]=r.domain??[0,1],f=(h-u)*(t-(n?_t:jt))/a.length;for(let m of[1,It]){let y=a.map((p,d)=>En(
+z(p,d,1/0),f/m));if(y.includes(""))continue;let g={...r.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:y,...m<1&&{tickfont:g}}}}return e}function En(e,t){let n=Math.floor(t/O)-1,s=[];for(let r of e.split(" ")){
 let i=s.at(-1);if(r.length>n)return"";i!==void 0&&i.length+1+r.length<=n?s[s.length-1]=`${i} ${r}`:s.push(r)}return s.length<=
-un?s.join("<br>"):""}function xn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=$n(e,t),a=Math.max(...o.map(p=>p.length*
-k+pn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*A>s/(r?4:3),u=o.length>0&&!l,h=kn(t,s,i),m=((h.
-annotations?.find(({font:p})=>p?.size)?.font?.size??0)/i||A)*Ft+2,b=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?
-m:8),w=Ht.some(p=>Gt(t,p)?.colorbar?.orientation==="h"),f=!t.margin||w&&!r;return{...l&&{showlegend:!1},...!f&&{margin:{
-...t.margin,t:Math.ceil(b*i)}},...h}}function $n(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
+un?s.join("<br>"):""}function xn(e,t,{width:n,height:s,isTiny:r,scale:i}){let o=$n(e,t),a=Math.max(...o.map(d=>d.length*
+O+pn)),c=Math.ceil(o.length/Math.max(1,Math.floor(n/a))),l=o.length>0&&c*A>s/(r?4:3),u=o.length>0&&!l,h=kn(t,s,i),m=((h.
+annotations?.find(({font:d})=>d?.size)?.font?.size??0)/i||A)*Ft+2,y=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?
+m:8),g=Ht.some(d=>Gt(t,d)?.colorbar?.orientation==="h"),p=!t.margin||g&&!r;return{...l&&{showlegend:!1},...!p&&{margin:{
+...t.margin,t:Math.ceil(y*i)}},...h}}function $n(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:i,
 visible:o,showlegend:a,legendgroup:c}of e)!r||(a===!1||o===!1)||["heatmap","contour"].includes(i)||(s+=1,n.set(c||r,r.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function kn(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:d,
-yanchor:m})=>d==="paper"&&m==="bottom",o=s.filter(i);if(!o.length)return{};let a=Dt(e).map(([d])=>d),c=o.filter(({y:d})=>d<
-1).map(({y:d})=>Math.min(...a.map(m=>m-d).filter(m=>m>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-A)/
-Ft);if(u>=l)return{};let h=Math.max(wn,u*n);return{annotations:s.map(d=>i(d)?{...d,font:{...d.font,size:h}}:d)}}function On(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/k),r=t-Vt(e,1/0,s)-Pt,i={};for(let o of Ht){let a=Gt(e,o);a&&(n?i[o]={...a,showscale:!1}:
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function kn(e,t,n){let{annotations:s=[],template:r}=e,i=({yref:f,
+yanchor:m})=>f==="paper"&&m==="bottom",o=s.filter(i);if(!o.length)return{};let a=Dt(e).map(([f])=>f),c=o.filter(({y:f})=>f<
+1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-A)/
+Ft);if(u>=l)return{};let h=Math.max(wn,u*n);return{annotations:s.map(f=>i(f)?{...f,font:{...f.font,size:h}}:f)}}function On(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/O),r=t-Vt(e,1/0,s)-Pt,i={};for(let o of Ht){let a=Gt(e,o);a&&(n?i[o]={...a,showscale:!1}:
 i[o]=Mn(e,o,a,r))}return i}function Mn(e,t,n,s){let r=n.colorbar??{};if(s>=ln||r.ticktext||r.orientation==="h")return n;
-let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(T,Math.floor(a/A/1.5));
-return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let d=u.at(-1);
-(d===void 0||(h-d)/(l-c)*a>=A)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Ct(e,t){let{width:n,height:s,
-isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/k):1/0,l=Vt(e,a,c),u=r?l?Pt:Ut:0,h=Math.max(s-l-(i?2*A:u),
-A),d=i?n-_t:Math.max(n-jt,60);return Object.fromEntries(qt(e,/^[xy]axis/).map(([m,b])=>{let w=m.startsWith("x"),f=r&&w?Ln(
-b,e,h):b,[p,y]=f.domain??[0,1],S=(y-p)*(w?d:h),P=e.template.layout.font.size*t.scale,$=Tn(f,w,S,P,t),Oe=e.meta.priority?.[m];
-return[m,Sn($,{isX:w,length:S,fontSize:P,upright:c,priority:Oe},t)]}))}function Tn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
-title?.text??"";if(!r)return i&&!t&&o.length*k>gn*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
-c-a>bn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(k-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
+let i=e.template.layout[t],o=r.tickvals??i?.colorbar?.tickvals,a=(r.len??1)*s;if(!o){let h=Math.max(S,Math.floor(a/A/1.5));
+return{...n,colorbar:{...r,nticks:h}}}let[c,l]=[n.cmin??o[0]??0,n.cmax??o.at(-1)??1],u=[];for(let h of o){let f=u.at(-1);
+(f===void 0||(h-f)/(l-c)*a>=A)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Ct(e,t){let{width:n,height:s,
+isFixed:r,isTiny:i,isNarrow:o}=t,a=o?n:1/0,c=r?Math.floor(s/3/O):1/0,l=Vt(e,a,c),u=r?l?Pt:Ut:0,h=Math.max(s-l-(i?2*A:u),
+A),f=i?n-_t:Math.max(n-jt,60);return Object.fromEntries(qt(e,/^[xy]axis/).map(([m,y])=>{let g=m.startsWith("x"),p=r&&g?Ln(
+y,e,h):y,[d,w]=p.domain??[0,1],$=(w-d)*(g?f:h),P=e.template.layout.font.size*t.scale,k=Tn(p,g,$,P,t),Oe=e.meta.priority?.[m];
+return[m,Sn(k,{isX:g,length:$,fontSize:P,upright:c,priority:Oe},t)]}))}function Tn(e,t,n,s,{isTiny:r,isFixed:i}){let o=e.
+title?.text??"";if(!r)return i&&!t&&o.length*O>gn*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!o||e.side==="top"||
+c-a>bn)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(O-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...e,title:{
 ...e.title,standoff:0,font:{size:s-2},text:u}}}function Sn(e,{isX:t,length:n,fontSize:s,upright:r,priority:i},o){let{width:a,
-isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
-u&&t?Nn(e,t,n,o):e;let m=h.length;if(l&&t&&m===1&&e.tickangle===0&&(h[0]??"").length*k>n-k)return{...e,tickfont:{size:.75*
-s}};if(m<=T&&(t||!c||n>=A))return e;let w=!t&&c&&n/m<A&&n/m>=Nt,f=t&&e.tickangle===0&&h.every($=>/^\d+$/.test($)),p=Math.
-floor(n/(w?Nt:f?fn:A)),y=m<=T?[m-1]:Cn(m,p,i),S=t&&e.tickangle!==0?r:1/0,P=Yt(h,u?a:1/0,S);return{...e,...w&&{tickfont:{
-...e.tickfont,size:It*s}},tickvals:y.map($=>d[$]??$),ticktext:y.map($=>P[$]??"")}}function Ln(e,t,n){let[s]=zt(t,e.anchor)?.
+isFixed:c,isTiny:l,isNarrow:u}=o,{ticktext:h,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||
+u&&t?Nn(e,t,n,o):e;let m=h.length;if(l&&t&&m===1&&e.tickangle===0&&(h[0]??"").length*O>n-O)return{...e,tickfont:{size:.75*
+s}};if(m<=S&&(t||!c||n>=A))return e;let g=!t&&c&&n/m<A&&n/m>=Nt,p=t&&e.tickangle===0&&h.every(k=>/^\d+$/.test(k)),d=Math.
+floor(n/(g?Nt:p?fn:A)),w=m<=S?[m-1]:Cn(m,d,i),$=t&&e.tickangle!==0?r:1/0,P=Yt(h,u?a:1/0,$);return{...e,...g&&{tickfont:{
+...e.tickfont,size:It*s}},tickvals:w.map(k=>f[k]??k),ticktext:w.map(k=>P[k]??"")}}function Ln(e,t,n){let[s]=zt(t,e.anchor)?.
 domain??[0,1],r=Dt(t).map(([,a])=>a),i=Math.max(...r.filter(a=>a<=s),-1/0),o=(s-i)*n;return e.side==="top"||o>2.4*A?e:{...e,
-title:{},...o<.9*A&&{showticklabels:!1}}}function Nn(e,t,n,{isTiny:s,isNarrow:r}){let i=Math.max(T,Math.floor(n/(t?dn:A*
-1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{...e,tickvals:e.tickvals.filter((h,d)=>d%u===0)}}let{
-dtick:o,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(T,Math.floor(n/mn))};let c=r&&t&&e.nticks&&!s?T:
+title:{},...o<.9*A&&{showticklabels:!1}}}function Nn(e,t,n,{isTiny:s,isNarrow:r}){let i=Math.max(S,Math.floor(n/(t?dn:A*
+1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/i);return{...e,tickvals:e.tickvals.filter((h,f)=>f%u===0)}}let{
+dtick:o,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(S,Math.floor(n/mn))};let c=r&&t&&e.nticks&&!s?S:
 i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Rn(e,t,n){return e.map(s=>{if(s.type!==
 "heatmap"||!s.texttemplate)return s;let r=zt(t,s.yaxis),[i,o]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:
 (o-i)*(n-Ut)<a*A?{...s,texttemplate:""}:s})}function Cn(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.max(
@@ -137,7 +137,7 @@ i,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function
 []:e?.ticktext??[],r=Yt(s,t,n).map(i=>i.length);return Math.max(0,...r)*hn}function Yt(e,t,n){return e.map((i,o)=>In(i,o,
 t,n)).every((i,o)=>i===e[o])?e:e.map((i,o)=>z(i,o,n,t))}function In(e,t,n,s){return n===1/0&&e.length<=s?e:z(e,t,s,n)}function z(e,t,n,s=1/0){
 let r=s<1/0,i=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,o="",a="",c=""]=i,[l="",u]=a.split(" · "),h=n<1/0?
-14:1/0,d=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),m=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return o+(u?
+14:1/0,f=Math.min(r?Math.max(5,Math.floor(s/48)):h,n),m=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return o+(u?
 `${t+1} ${m}`:m)+c}var jn=12,L=new Map,K=new Map;function X(e,t){let n=JSON.stringify(Object.values(e)),s=L.get(n)??new Map;L.delete(n),L.set(
 n,s);for(let o of L.keys()){if(L.size<=jn)break;L.delete(o)}let r=s.get(t);if(r)return r;let i=new Promise((o,a)=>_n(n,e,
 t,{resolve:o,reject:a}));return s.set(t,i),i.catch(()=>s.delete(t)),i}function _n(e,t,n,s){let r=K.get(e);if(r){r.views.
@@ -147,8 +147,8 @@ theme:i})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a 
 for(let[l,{resolve:u,reject:h}]of t)c?Un(e,l).then(u,h):h(a)}}function Un({server:e,path:t,query:n,theme:s},r){let i=F({
 ...n,theme:s});return Y(`${t}/views/${encodeURIComponent(r)}?${i}`,{},e)}var Q=new Map;async function Kt(e,t){let n=Q.get(
 e),s=n??(e.startsWith("#")?Fn(e.slice(1)):Hn(e));n||(Q.set(e,s),s.catch(()=>Q.delete(e)));let r=await s;if(v(r))return r;
-let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Jt(o),c=new Map;for(let d of Object.values(i))Jt(d).forEach(
-(m,b)=>{c.set(m,a[b]??m)});let{data:l,layout:u}=Z({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
+let{templates:i={}}=r.layout.meta,o=i[t];if(!o)return r;let a=Jt(o),c=new Map;for(let f of Object.values(i))Jt(f).forEach(
+(m,y)=>{c.set(m,a[y]??m)});let{data:l,layout:u}=Z({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
 layout:{...u,meta:h,template:o}}}function Jt(e){return e.layout.colorway}function Z(e,t){return Array.isArray(e)&&["stri\
 ng","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Z(s,t)):e?.constructor===Object?Object.fromEntries(Object.
 entries(e).map(([s,r])=>[s,Z(r,t)])):t.get(e)??e}async function Fn(e){let t=document.getElementById(e);if(!t)throw new Error(
@@ -164,8 +164,8 @@ if(!r)return;let i=t.flatMap(o=>n.map(a=>Bn(r,r[o],a)));s.replaceChildren(...i.f
 createElement("div");return e.className="view-marks",e}function Bn(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],i=[t.l2p(n-.5),t.l2p(n+.5)],[o,a]=[Math.min(
 ...i),Math.max(...i)];if(!(a>0&&o<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+o,r._offset]:[r._offset,t._offset+
-o],[u,h]=s?[a-o,r._length]:[r._length,a-o],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
-px`,width:`${u}px`,height:`${h}px`}),d}function ee(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(i=>String(i)===t(n))??r]))}function ne(e,t){
+o],[u,h]=s?[a-o,r._length]:[r._length,a-o],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
+px`,width:`${u}px`,height:`${h}px`}),f}function ee(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(i=>String(i)===t(n))??r]))}function ne(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let i=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${i}.`}}return null}
 function se(e,t,n){return t.reduce((s,r)=>{let i=e.find(({name:o})=>o===r)?.values??[];return s*i.length+i.indexOf(n[r]??
@@ -187,7 +187,7 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),te("Open",n)}#m({name:t,title:n,value
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function te(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function tt(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}var oe="vendor/plotly/plotly-traces-4.1.1.min.js",et;function G(e){return window.Plotly?Promise.resolve(window.Plotly):(et??=
-new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${oe}`,e).href:new URL(`../${oe}`,g).
+new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${oe}`,e).href:new URL(`../${oe}`,b).
 href;let r=()=>{et=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
 et)}async function ae(e,t,n){let{width:s,height:r}=e.layout;return(await G()).toImage(e,{format:t,width:s,height:r,...t===
@@ -208,12 +208,12 @@ e.replace("inf","Infinity")):e}function he({shape:e}){return e.reduce((t,n)=>t*n
 Float32Array:Float64Array,r=[],i=(o,a)=>r[o]?.[a]??Number.NaN;for(let o of e){if(o.op==="opaque")throw new RangeError("O\
 nly Python computes this.");let a=new s(he(o)),c=o.op==="table"?t(o.name??"",o.at):[];for(let l=0;l<a.length;l+=1)a[l]=o.
 op==="table"?c[l]??Number.NaN:Yn(e,o,l,i);r.push(a)}return r.at(-1)??new s(0)}function Yn(e,t,n,s){let{op:r}=t;if(r==="c\
-onstant")return Kn(t,n);let i=Jn(e,t,n).map(([h,d])=>s(h,d)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
+onstant")return Kn(t,n);let i=Jn(e,t,n).map(([h,f])=>s(h,f)),[o=0,a=0,c=0]=i;if(r==="view"||r==="join")return o;if(r==="\
 where")return o?a:c;if(r==="matmul")return ts(i);if(r==="collect")return st.sum?.(i)??0;if(r==="softmax")return Zn(e,t,n,
 i);let l=st[r];if(l)return l(i);let u=Gn[r];if(!u)throw new RangeError(`There is no operation ${r}.`);return u(o,a)}function Jn(e,t,n){
 let{op:s,of:r=[],groups:i}=t,[o=0,a=0]=r;if(s==="view")return[[o,es(t,n)]];if(s==="join")return[ns(e,r,n)];if(s==="colle\
 ct")return(i?.[n]??[]).map(c=>[o,c]);if(s==="matmul"){let[c,l]=[e[a]?.shape.at(-2)??0,t.shape.at(-1)??1],[u,h]=[Math.floor(
-n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return ue(c).flatMap(m=>[[o,u*c+m],[a,d+m*l+h]])}if(s==="softmax"||s in
+n/l),n%l],f=Math.floor(u/(t.shape.at(-2)??1))*c*l;return ue(c).flatMap(m=>[[o,u*c+m],[a,f+m*l+h]])}if(s==="softmax"||s in
 st){let c=e[o]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=ue(c).map(h=>[o,l*c+h]);return r.length>1?[...u,[a,0]]:
 u}return r.map(c=>[c,e[c]?.shape.length?n:0])}function Kn({values:e=0},t){return Vn(Array.isArray(e)?e[t]??Number.NaN:e)}
 function Qn(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Zn(e,t,n,s){let{place:r,
@@ -289,8 +289,8 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#r+=1;let s=this.#r,r=this.getAttribute("source"),i=this.getAttribute("view")??"",o=this.#E&&i&&(!t||n.visits||n.record);
 if(!r&&!o){this.#k(xs);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#$(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#E,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.
-all([r?Kt(r,a):this.#nt(c,i),r?null:i===B?import("./network-drawing.js"):G(l)]),h=v(u),d=h?await import("./network-drawing.js"):
-null;h||await G(l),await yt(()=>{s===this.#r&&(this.#it(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
+all([r?Kt(r,a):this.#nt(c,i),r?null:i===B?import("./network-drawing.js"):G(l)]),h=v(u),f=h?await import("./network-drawing.js"):
+null;h||await G(l),await yt(()=>{s===this.#r&&(this.#it(f?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(
 u),this.#at(this.#t),this.#st({...c,theme:"light"},i))})}catch(c){s===this.#r&&this.#H(c)}finally{s===this.#r&&this.removeAttribute(
 "aria-busy")}}async#nt(t,n){let s=n===B?this.#e:null,r=this.getAttribute("model")??"",i=await s?.compute(t,r,{isSilent:!1});
 if(i)return i;try{return await X(t,n)}catch(o){if(!$e(o))throw o;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw o;
@@ -321,7 +321,7 @@ t.status))return;let i=document.createElement("button");i.type="button",i.textCo
 ick",()=>this.#h()),n.append(" ",i)}#at(t){let{title:n,caption:s,controls:r}=this.#n,i=x(t);n.textContent=i.title,n.hidden=
 !1,s.textContent=i.caption,this.#ct(i.trust),this.toggleAttribute("data-network",v(t)),this.#F(!1),r.offer(i,v(t)?[]:t.data,
 !this.hasAttribute("fill")),this.#T()&&this.#c()}#ct(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",!t||this.hasAttribute(
-"source")||!O.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute("model")??"");s.href=
+"source")||!M.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute("model")??"");s.href=
 new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.append(" ",s)}#c(){if(!this.#t)
 return;let{plot:t}=this.#n,n=this.#d,s=this.#O(q(this.#t)),r=n?Math.min(s.width||xe,xe):s.width;if(!r)return;v(this.#t)?
 (t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#lt(t,this.#t,
@@ -330,8 +330,8 @@ drawn="true",i&&this.hasAttribute("beat")&&this.#j(),this.#q(),this.#s("drawn",{
 o=i&&R?{...s,template:R}:s,a=this.#W({data:n,layout:o},r);window.Plotly?.react(t,a.data,i?{...a.layout,width:r.width}:a.
 layout,ps),t.dataset.listening||this.#ut(t)}#W({data:t,layout:n},{width:s,height:r,isFixed:i}){let o="rgba(0, 0, 0, 0)",
 a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Wt({data:t,layout:ks(n)},{width:s,height:r,isFixed:i,scale:a}),
-d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
-d,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
+f={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
+f,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#ut(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
 return;n.data.meta&&this.#s("open",n.data.meta);let[,s,r]=vs.exec(String([n.customdata].flat()[0]))??[];s&&this.#s("sele\
 ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#s("hover",{visits:Zt(n,this.#B)})}),t.on("p\
 lotly_unhover",()=>this.#s("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??[]:[]}#s(t,n){this.dispatchEvent(
@@ -362,13 +362,13 @@ hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filte
 path:this.#E,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#f}}}get#J(){let t=this.getAttribute("t\
 heme")??document.documentElement.dataset.askedTheme,n=ke.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
 s)&&H(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&O.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Y;
+id?t.href:null;if(!(!this.hasAttribute("source")&&M.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Y;
 return{link:n,embed:N("embed",this.#K(r)),json:N("json",r),offline:N("offline",r)}}#K(t){let{controls:n,...s}=this.#J,r={
 ...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#bt(t){let n=this.#Y,{title:s,summary:r=""}=x(t),
-i=["model","lesson","view","reads",...ct,...Object.keys(at)],o=[...this.attributes].filter(({name:d})=>i.includes(d)),{theme:a,
-...c}=this.#J,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:d,value:m})=>[d,m])),...this.#f,...l&&
+i=["model","lesson","view","reads",...ct,...Object.keys(at)],o=[...this.attributes].filter(({name:f})=>i.includes(f)),{theme:a,
+...c}=this.#J,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:f,value:m})=>[f,m])),...this.#f,...l&&
 {theme:l},...c},h=this.#K(n);return{title:s,caption:r,name:this.#V,server:n.server,embed:N("embed",h),picture:N("picture",
-h),attributes:Object.fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};function $e(e){return e instanceof E&&
+h),attributes:Object.fromEntries(Object.entries(u).map(([f,m])=>[f,String(m)]))}}};function $e(e){return e instanceof E&&
 e.status===0}function $s(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
 Es,e}function ks(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,i=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,o=r.type==="category"&&!r.categoryarray&&i;return[n,o?{...r,categoryorder:"array",categoryarray:i}:

@@ -227,7 +227,7 @@ ju.test(e)?.87:Hu.test(e)?.65:.55}function st(e,t,n,r=!1){if(U(e,n,r)<=t)return 
 for(let i of e){if(o-=qr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Tn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,o)]}function O(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
 floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Fu,ju,Hu,gt,z=N(()=>{"use strict";w();Fu=/[ijlI.,:;'|!()[\]]/,
@@ -416,34 +416,34 @@ er ${y}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],v)=>f("r
 f("rect",{class:"generation",x:d+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:g}=s.trace.
 prediction,b=d+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,b,.7*o-2,[f("rect",{class:"answer-bar",
 x:b+2,y:l-p,width:.7*o-6,height:2*p})])),a;function m(y,k,x,$,v,[_,M]=[r,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
-S=y.includes("heads");return f("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
-abel":k,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:S||A?"thumb-frame":"ground",x,y:_,width:$,height:M,
+T=y.includes("heads");return f("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
+abel":k,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x,y:_,width:$,height:M,
 rx:2}),f("title",{},k))}}var pp,ka,ro,va,Nt=N(()=>{"use strict";w();Ae();ft();G();Xe();pp=20,ka=46,ro=28,va=9});function Dt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=Ta(p),g=new Map([...s].map(S=>[S,T(p[S]??0,d)])),b=[...g.values()].some(S=>q(
-e,S,"tiny")>h+2*c),m=g.size>0&&!b?Ea*c:1,y=b?Ea*c:0,[k,x]=r.extent??Wn(p),$=gp(t.height-y,k,x,m),v=$>0?Math.max(m,k*$):(t.
-height-y)/2,_=t.y+y+v,M=p.map((S,L)=>{let R=Math.abs(S)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?_:_-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&f("title",{},
-a(L)))}),A=[...g].map(([S,L])=>H(e,t.x+Oa((S+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:_+(Number(p[S])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
+.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=Ta(p),g=new Map([...s].map(T=>[T,S(p[T]??0,d)])),b=[...g.values()].some(T=>q(
+e,T,"tiny")>h+2*c),m=g.size>0&&!b?Ea*c:1,y=b?Ea*c:0,[k,x]=r.extent??Wn(p),$=gp(t.height-y,k,x,m),v=$>0?Math.max(m,k*$):(t.
+height-y)/2,_=t.y+y+v,M=p.map((T,L)=>{let R=Math.abs(T)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?_:_-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&f("title",{},
+a(L)))}),A=[...g].map(([T,L])=>H(e,t.x+Oa((T+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:_+(Number(p[T])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
 H${t.x+t.width}`}),M,A]}function gp(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
 r)/Math.max(t,n)}function Ee(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*I(e),c=t.map(Ta),l=Array.from(n,(g,b)=>Math.max(
-...t.map((m,y)=>q(e,T(Number(m[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+...t.map((m,y)=>q(e,S(Number(m[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=d(g)+d(m)+a)&&u.add(g);
 return u;function p(g){return Oa((g+.5)*i,d(g),r)}function d(g){return l[g]??0}}function Oa(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Wn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ta(e){let t=Math.
 max(...Wn(e));return t>=99.5?0:t>=.95?1:2}var Ea,Ze=N(()=>{"use strict";w();ft();G();z();Ea=13});function se(e,t,n,{chosen:r=null,open:o}={}){let s=I(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(k=>Math.max(q(e,k.title,"strong"),c?q(e,k.says,"small"):0))),u=i?0:Math.min(h+12*s,
 .42*t.width),p=t.x+u,d=t.width-u-l,g=i?17*s:0,b={x:p,width:d,height:Math.max(6*s,a-Sa*s-g)},m=n[0]?.values.length??1,y=d/
-m;return[n.map(({key:k,title:x,says:$,values:v,colour:_,open:M},A)=>{let S=t.y+A*a,L=i?S+12*s:S+a/2+(c?-2:4)*s,R=i?t.width:
+m;return[n.map(({key:k,title:x,says:$,values:v,colour:_,open:M},A)=>{let T=t.y+A*a,L=i?T+12*s:T+a/2+(c?-2:4)*s,R=i?t.width:
 u-8*s,W=q(e,x,"strong")+10*s;return f("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:S,width:t.width+8*s,height:a,
+tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:T,width:t.width+8*s,height:a,
 rx:4}),H(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,$,{kind:"small",width:t.width-W,key:"beside"}),c&&
-H(e,t.x,L+15*s,$,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:S+g+Sa/2*s},v,{colour:_,chosen:r,exact:j=>`${x}, number\
- ${j+1}: ${T(Number(v[j]),4)}`}),r!==null&&H(e,t.x+t.width,S+g+(a-g)/2+4.5*s,T(Number(v[r]),2),{kind:"strong",anchor:"en\
+H(e,t.x,L+15*s,$,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:T+g+Sa/2*s},v,{colour:_,chosen:r,exact:j=>`${x}, number\
+ ${j+1}: ${S(Number(v[j]),4)}`}),r!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*s,S(Number(v[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:m},(k,x)=>f("rect",{key:`position ${x}`,class:"cell",x:p+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===r?0:"-1","aria-current":x===r?"true":null},f("titl\
-e",{},n.map(({title:$,values:v})=>`${$}: ${T(Number(v[x]),3)}`).join(`
+e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[x]),3)}`).join(`
 `)))))]}var Sa,Fn=N(()=>{"use strict";w();Ze();ft();G();z();Sa=8});function Na(e){let t=xp(e??"").map(kp);for(let n=wp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=so.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function xp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function kp(e){let t=e.replace(/s$/,"");return bp.has(t)?t:e}var _a,yp,so,bp,wp,La=N(()=>{"use strict";w();_a={pin:"M\
@@ -556,25 +556,25 @@ return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Vt(e,t){let n=e.visits[t];return n?`
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,p-d)/g,m=_(Ra(n,s).map(M=>({visit:M,half:q(e,$(n[M],M),M===s?"strong":"tiny")/2}))),y=_(Ra(n,s).map(M=>({visit:M,half:q(
 e,v(M),M===s?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${p}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let S=k(A),L=A===s,R=Number(n[A])*b;return f("g",{key:`visit ${A}`,class:`part choice${L?" here":
+map(({category:M},A)=>{let T=k(A),L=A===s,R=Number(n[A])*b;return f("g",{key:`visit ${A}`,class:`part choice${L?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${O(Number(n[A]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:p-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),m.has(A)&&H(e,x(A,m),p-R-4*l,$(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,S-7*l,p+5*l,14*l),y.has(A)&&H(e,x(A,y),
-t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,A)}: score ${T(Number(r[A]),
-3)}, weight ${O(Number(n[A]),2)}`))})];function k(M){return t.x+(M+.5)*h}function x(M,A){let S=A.get(M)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,k(M)))}function $(M,A){return A===s?io(Number(M)):O(Number(M)).replace(" %","")}function v(M){
-return T(Number(r[M])/o,M===s?2:1)}function _(M){let A=new Map;for(let{visit:S,half:L}of M){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,k(S)));[...A].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,k(j)));return Math.abs(R-C)>=L+P+
-3*l})&&A.set(S,L)}return A}}function Ra(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,T-7*l,p+5*l,14*l),y.has(A)&&H(e,x(A,y),
+t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,A)}: score ${S(Number(r[A]),
+3)}, weight ${O(Number(n[A]),2)}`))})];function k(M){return t.x+(M+.5)*h}function x(M,A){let T=A.get(M)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,k(M)))}function $(M,A){return A===s?io(Number(M)):O(Number(M)).replace(" %","")}function v(M){
+return S(Number(r[M])/o,M===s?2:1)}function _(M){let A=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,k(T)));[...A].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,k(j)));return Math.abs(R-C)>=L+P+
+3*l})&&A.set(T,L)}return A}}function Ra(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
 Number(e[r]));return[t,...n]}var _t=N(()=>{"use strict";w();ie();ft();G();z()});function Pa(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>vp(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Mp(e,r)}]}function vp(e,t){let{reading:n}=e,r=I(e),o=Z(e,t),s=n.values(
 "context"),i=D(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
- of length ${T(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
+ of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),d=o.width*p.length/c,g={...o,
 y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Dt(e,g,p,{colour:"\
-stream",extent:Wn(s),numbered:Ee(e,[p],p,d),exact:b=>`Number ${u*c+b+1}: ${T(Number(p[b]),4)}`}))})]}function Mp(e,t){let{
+stream",extent:Wn(s),numbered:Ee(e,[p],p,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(p[b]),4)}`}))})]}function Mp(e,t){let{
 reading:n}=e,r=I(e),o=Z(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -613,15 +613,15 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function zt(e,
 Number(r.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Lt=N(()=>{"use strict";w()});function tn(e,t,{first:n,second:r,products:o},s){let i=I(e),a=o.length,c=a>Op&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,p=t.x+Ga*i,d=t.width-Ga*i,g=en(o),b=Ee(e,[n,r,o],o,d,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
-title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,k=x=>`${T(
-Number(n[x]),4)} × ${T(Number(r[x]),4)} = ${T(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
-g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:v,title:_},M)=>{let A=t.y+M*h,S={x:p,y:A+
+title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,k=x=>`${S(
+Number(n[x]),4)} × ${S(Number(r[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:v,title:_},M)=>{let A=t.y+M*h,T={x:p,y:A+
 u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,A+u+.5*S.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Dt(e,S,v,{colour:$,numbered:b,chosen:g,
+tle"}),H(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Dt(e,T,v,{colour:$,numbered:b,chosen:g,
 exact:k}))}),c&&Sp(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function Sp(e,{x:t,y:n,width:r},o){let s=I(e),i=r/o.length,a=Math.
 max(Ep,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,m)=>b+m,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),H(e,(p+d)/2,n+17*s,T(g,
+(b,m)=>b+m,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),H(e,(p+d)/2,n+17*s,S(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Bn(e,t,n,r,o,s,i){let a=I(e),c=Np(n,r,s),l=_p(n,r,o,i.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=p,b=Math.min(t.height-u-(g?d:0),276*a),m=t.height-u-b,y=D(e,{...h,y:t.y+b+4*a},c),k=D(e,{...h,y:t.y+b+y.
@@ -629,15 +629,15 @@ height+6*a},l);return[f("g",{key:"dot"},tn(e,{...t,height:b},n.dot,s)),f("path",
 y+b}H${t.x+t.width}`}),f("g",{key:"score steps"},y.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
 Ca(e,{...t,y:t.y+b+u,height:m},r,o,i))]}function Np({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
- ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return r!==null&&
-u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${r<0?"−":"+"} ${T(Math.abs(r),2)} (position bias)\
- = `},{text:T(i,2),kind:"strong"}]),s?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
- ÷ temperature ${Lp(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function _p({isMasked:e},t,n,r){let{scores:o,temperature:s,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
+ ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return r!==null&&
+u.push(o?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${r<0?"−":"+"} ${S(Math.abs(r),2)} (position bias)\
+ = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
+ ÷ temperature ${Lp(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function _p({isMasked:e},t,n,r){let{scores:o,temperature:s,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Pt(u)}\
+o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:io(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
-over ${r}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
+over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>Tp[r]??"").join("")}`}
 function en(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Lp(e){
@@ -645,9 +645,9 @@ return String(Math.round(1e3*e)/1e3)}var Re,Ga,Ep,Op,Tp,ce=N(()=>{"use strict";w
 Ep=8,Op=20,Tp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ba(e,t){let n=I(e),r=Ne(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>Ip(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Cp(e,s,r)}),o}function Ip(e,t,{
 hidden:n,dot:r,bias:o,logit:s}){let i=I(e),a=Z(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(s,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=dt(e,
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 p=D(e,{...a,y:a.y+u+4*i},c),d=Ee(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
 dot"},r?tn(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
@@ -659,17 +659,17 @@ return a.gate.learned?"From the logit to the gate":a.interventions.only?"One pat
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:m}=a.interventions,y=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let $=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F($),y]}let k=[
-[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...k,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...k]}function g(m,{logit:y,learned:k}){
 let x=Math.max(Rp,Math.ceil(Math.abs(y))),$=R=>m.x+(R+x)/(2*x)*m.width,v=m.y+m.height,_=R=>v-R*m.height,M=Array.from({length:61},
-(R,W)=>{let j=-x+W/30*x;return`${$(j).toFixed(1)} ${_(1/(1+Math.exp(-j))).toFixed(1)}`}),[A,S]=[$(y),_(k)],L=y>0;return[
+(R,W)=>{let j=-x+W/30*x;return`${$(j).toFixed(1)} ${_(1/(1+Math.exp(-j))).toFixed(1)}`}),[A,T]=[$(y),_(k)],L=y>0;return[
 f("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${v}H${m.x+m.width}M${m.x} ${_(.5)}H${m.x+m.width}`}),[0,.5,1].map(R=>H(
 e,m.x-6*o,_(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>H(e,$(R),v+15*o,
-T(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,($(0)+$(-x))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${A} ${v}V${S}H${m.
-x}`}),f("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*o}),H(e,A+(L?-10:10)*o,L?Math.max(S-6*o,m.y+9*o):S-8*o,k.toFixed(
+S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,($(0)+$(-x))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${A} ${v}V${T}H${m.
+x}`}),f("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),H(e,A+(L?-10:10)*o,L?Math.max(T-6*o,m.y+9*o):T-8*o,k.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(m){let y=i*m.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:y,height:m.height}),f("rect",{key:"generation",class:"bar generation",x:m.x+y,y:m.y,width:m.
 width-y,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,m.x+m.width,
@@ -679,34 +679,34 @@ a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(
 1,Math.ceil(Da*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),m=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,k=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:A=""})=>Math.max(q(e,M,"strong"),p?q(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-m-y-k)),v={x:t.x+
-m+$,width:Math.max(1,t.width-m-$-y-k)},_=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:S})=>A+Math.abs(S),0)))||
-1);return[h.map((M,A)=>{let S=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%d===0&&(g<0||Math.abs(A-g)>=d),R=v.x,W=Math.min(.62*u,
+m+$,width:Math.max(1,t.width-m-$-y-k)},_=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:T})=>A+Math.abs(T),0)))||
+1);return[h.map((M,A)=>{let T=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%d===0&&(g<0||Math.abs(A-g)>=d),R=v.x,W=Math.min(.62*u,
 .42*o*a);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&M.category!==void 0&&wt(M.category,t.x,S-7.5*a,15*a),L&&H(e,t.x+m,S+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:$-6*a,key:"name"}),p&&M.says&&H(e,t.x+m,S+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
+: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+a)&&M.category!==void 0&&wt(M.category,t.x,T-7.5*a,15*a),L&&H(e,t.x+m,T+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:$-6*a,key:"name"}),p&&M.says&&H(e,t.x+m,T+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
 map(({value:j,colour:P},C)=>{let B=Math.abs(j)/_*v.width,K=f("rect",{key:`part ${C}`,class:`bar ${P}${j<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:R,y:S-W/2,width:Math.max(.5,Math.min(v.width,B)-(M.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,S+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
-t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(v.width,B)-(M.parts.length>1&&B>2?.8:0)),height:Math.max(
+1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
+t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,r=Va){
 return Math.min(r*I(e)*n,t.height)}var Da,Va,Ce=N(()=>{"use strict";w();ie();ft();G();Da=14,Va=34});function za(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Pp(e,r,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Wp(e,r,t)}]}function Pp(e,t,n){let{reading:r}=e,
 o=I(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:g,category:b}=r.
 nameOf(p),{logit:m}=Yt(r,p);return{key:`place ${p}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:m===
-null?"":T(m,2),text:O(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${T(m,4)}, `}\
+null?"":S(m,2),text:O(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
 probability ${O(d,3)}`}}),c=r.trace.architecture.locations,l=D(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function Wp(e,t,{location:n}){let{reading:r}=e,o=I(e),s=Z(e,t),{label:i}=r.nameOf(
 n),{dot:a,bias:c,logit:l}=Yt(r,n),h=Ha(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:T(
-l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),m=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:T(
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:S(
+l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),m=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:S(
 m,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
+rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let d=D(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},tn(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -716,11 +716,11 @@ r,l=t.width>=1040*r&&e.layers<=3,h=c?Gp(e,r):Ja(e,a,r),u=l?62*r:0,p=l?u+22*r:16*
 b]=[o+12*r,t.height-4*r],m=Up(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Un*r)-Un*r,k=e.heads>0?y+p:p,x=Math.max(0,
 d-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
 min(.1*x,50*r));let $=t.width-2*nn-Ya(Object.values(h))-e.layers*k,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let _=($-
-v)/e.layers,M={x:nn,width:h.visits},A=nn+h.visits+12*r,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*r);let L=Array.from(
+v)/e.layers,M={x:nn,width:h.visits},A=nn+h.visits+12*r,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*r);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let ot=A+ct*(k+_);return{x:ot,width:y,maps:Dp(e.heads,ot,g,b,m,r),stream:l?ot+(e.heads>0?y+10*
 r:0):null}});A+=e.layers*(k+_);let R=t.width-nn,W=R-h.answer,j=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,C=j-h.flow-tt,
 B=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=ho*r,Q=e.hasPointer?t.height-B-on*it-6:(o+s-B)/2-it;
-return{size:t,type:t.type,rows:i,visits:M,slices:S,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
+return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate,answers:{most:s-o<330?rn-1:rn,top:o,bottom:s+
 60*r,x:W,right:R,segment:W-tt},right:R,top:o,bottom:s,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*r,t.height-
 8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,ot)=>lo(
@@ -747,11 +747,11 @@ o,p=[];for(let R=0;R<e.layers;R++){let W=Yp(e.heads,s,i,u+Y.title*o,o),j=W.at(-1
 {y:u,maps:W,stream:C}),u=C+(Y.bars+Vn)*o}let d=Kp(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(g,20*o)+Vn*o,m=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=m+(e.hasPointer?170:96)*o,k=y+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Jp(i-s,o)/r,v=ho*o,_=i-$-on*v,M=Math.max(78*o,$*r/2+
-6),A=k+x+34*o,S=i-$-16*o,L={most:rn,top:A,bottom:A+(rn+1)*M,x:s-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
+6),A=k+x+34*o,T=i-$-16*o,L={most:rn,top:A,bottom:A+(rn+1)*M,x:s-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
 bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:d,pointer:b,ribbons:m,
 places:y,gate:k,gateHeight:x,answers:L,full:$,across:{visits:a.map(({x:R})=>R),starts:[s,i],places:{room:[s,e.hasGeneration?
 _-2*Za*o:i],gap:Za*o},generation:{start:_,gap:v},gate:i-$},bands:{ribbon:(R,W,j)=>go(m,R,y,W,j),into:(R,W,j)=>go(y+tt,R,
-k,W,j),out:(R,W,j)=>j?na(k+x,R,S+tt,W):go(k+x,R,k,R,!1)}}}function go(e,t,n,r,o){return o?zr(e,t,n,r):zr(e,t,e,t)}function Yp(e,t,n,r,o){
+k,W,j),out:(R,W,j)=>j?na(k+x,R,T+tt,W):go(k+x,R,k,R,!1)}}}function go(e,t,n,r,o){return o?zr(e,t,n,r):zr(e,t,e,t)}function Yp(e,t,n,r,o){
 let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+mo*o)/s,a=Math.min(i-mo*o,qp*o),c=Math.max(Tt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+mo*o),side:a,touch:Tt}))}function Kp(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
@@ -782,8 +782,8 @@ h},_=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=ef($.height,13*l);return[H(e,t.
 "Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},L()),f("g",{key:"rows"},R()),f("image",{key:"weights",class:"\
 map",href:Ut(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
 frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),f("rect",{key:"colum\
-n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),S(),f("rect",{key:"cell",class:"\
-chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.at(v.y+v.height)];function S(){let P=v.y+
+n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),T(),f("rect",{key:"cell",class:"\
+chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.at(v.y+v.height)];function T(){let P=v.y+
 a*$.height,C=19*l,B=(Q,nt)=>f("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=C)return B("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:b,height:C};return[B("row",{x:v.x-1,y:P,width:v.width+2,
 height:K}),B("asking",it)]}function L(){let P=$.width>=14*l,C=Math.min(15*l,$.width-3*l),B=$.width>=30*l,K=v.x;return r.
@@ -807,23 +807,24 @@ Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=pe=>$.width>=q(e,nt.padStart(2,"0
 "data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${V(r,P)} reads\
  ${O(B,1)} from ${V(r,C)}`)),ot&&H(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:B/d>=Qp&&!p?"on-dark":"on-light",key:"weight"}))}}function ef(e,t){return Math.max(1,Math.ceil(t/e))}function nf(e,t,{
-layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}\
-.heads.${r}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:h},
-s?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:wo(e),attributes:{
-"data-act":"scale"}}].filter(k=>k!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>tc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,m=u?F(b):
-[],y=D(e,{...t,y:0},m,"small").height;return{height:y+40*l,at(k){let x=t.x,$=[];for(let{text:v,attributes:_,...M}of g){let A=dt(
-e,x,k+y+22*l,v,_,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[f("g",{key:"explained"},D(e,{...t,y:k+
-3*l},m,"small").marks),f("g",{key:"controls"},$)]}}}function rf(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ae(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Bn(e,Z(e,t),Oe(i,n,r,o,s),jn(i,n,r,o),s,[{letter:"\
+layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,r),p=t.height>=330*h,d=`la\
+yers.${n}.heads.${r}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},s?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:wo(e),attributes:{"data-act":"sc\
+ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
+count>tc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=p?F(m):[],k=D(e,{...t,
+y:0},y,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of b){let T=dt(e,$,x+k+
+22*h,_,M,A);$+T.width>t.x+t.width||(v.push(T.mark),$+=T.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+3*h},y,
+"small").marks),f("g",{key:"controls"},v)]}}}function rf(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.
+count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":ae(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,`${a.
+charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Bn(e,Z(e,t),Oe(i,n,r,o,s),jn(i,n,r,o),s,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,s)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var tc,Zp,Qp,nc=N(()=>{"use stri\
 ct";w();ie();Nt();Lt();ce();_t();ft();Yn();G();z();mt();Xe();tc=24,Zp=.045,Qp=.6});function oc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>of(e,r,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>sf(e,r,t)}]:[]]}function of(e,t,{location:n}){
 let{reading:r}=e,o=I(e),s=_e(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
-i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,b=[],m=A=>s.visits.map(S=>({value:A*Number(g[S]),colour:"pointer"}));r.
+i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,b=[],m=A=>s.visits.map(T=>({value:A*Number(g[T]),colour:"pointer"}));r.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:m(1),text:$t(a),open:"pointer"}),r.hasGate&&b.push({key:"from po\
 inter",label:`× gate ${p}`,parts:m(i),text:$t(l),open:"gate"}),r.hasGeneration&&b.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:$t(c),open:`generation.${n}`}),r.hasGate&&b.push({key:"from generation",
@@ -846,8 +847,8 @@ e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.
 width:230*n,height:150*n},rank:2,share:.6,marks:r=>lf(e,r)}]}function af(e,t,n){let{reading:r}=e,o=I(e),s=Z(e,t),i=D(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
 map((p,d)=>({key:`visit ${d}`,label:p.label,says:Vt(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${V(r,d)}\
-: score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=dt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
+beside:S(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${V(r,d)}\
+: score ${S(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=dt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...J(e,t,"What the p\
 ointer reads"),...i.marks,f("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function cf(e,t,{visit:n}){let{
 reading:r}=e;return[...J(e,t,`How does the pointer score ${ae(r,n)}, ${Vt(r,n)}?`,`Score of ${ae(r,n)}`),f("g",{key:"wor\
@@ -863,14 +864,14 @@ scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,f("g",
 number===null?0:1,share:1.5,marks:o=>hf(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>uf(e,o,t)}]}function Xn(e,{layer:t,visit:n,number:r}){return r??en(at(e,`layers.${t}.residual_out`,n))}function lc(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,p,d,g="plain")=>{let b=at(e,`${r}.${u}`,n),m=`length ${T(Math.hypot(...b))}`;a.push({key:u,title:p,says:d||
+t,u),a=[],c=(u,p,d,g="plain")=>{let b=at(e,`${r}.${u}`,n),m=`length ${S(Math.hypot(...b))}`;a.push({key:u,title:p,says:d||
 m,values:b,colour:g})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),d=1/Number(e.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(p,2)}, deviation ${T(d,2)}`}}function hf(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),
+iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function hf(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),
 a=Z(e,t),c=Xn(r,n),l=lc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],g=(b,m,y=!0)=>{let k=dt(e,p,a.y+a.
 height-10*i,b,m,{isButton:y});p+k.width>a.x+a.width||(d.push(k.mark),p+=k.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
@@ -885,19 +886,19 @@ return e.has(`${o}.attention_out`)&&(c.push(Kn("Norm 1:",Qe(e,`${o}.residual_in`
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Kn("Norm\
  2:",Qe(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,d,g){let b=g?"0 (skipped)":
-T(Math.abs(p),2);return a?[...F(h),[{text:`${T(u,2)} ${p<0&&!g?"−":"+"} ${b} =`}],Jn(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":T(p,2),kind:"strong"}]]}}function Kn(e,t){if(!t)return F(`${e} off, the number s\
-tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${T(n,2)} ${r<
-0?"+":"−"} ${T(Math.abs(r),2)})`}],[{text:`× ${T(o,3)} = ${T(s,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([Jn(c)]):[[{text:`${T(s,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
-return[{text:T(e,2),kind:"strong"}]}function ff(e,t,n,r,o){let{reading:s}=e,i=I(e),a=at(s,`layers.${n}.feed_forward.pre`,
+S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!g?"−":"+"} ${b} =`}],Jn(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":S(p,2),kind:"strong"}]]}}function Kn(e,t){if(!t)return F(`${e} off, the number s\
+tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${r<
+0?"+":"−"} ${S(Math.abs(r),2)})`}],[{text:`× ${S(o,3)} = ${S(s,2)};`}],...i===null||a===null?F("then a learned factor\
+ and bias give").concat([Jn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Jn(c)]]}function Jn(e){
+return[{text:S(e,2),kind:"strong"}]}function ff(e,t,n,r,o){let{reading:s}=e,i=I(e),a=at(s,`layers.${n}.feed_forward.pre`,
 r),c=at(s,`layers.${n}.feed_forward.hidden`,r),l=Gn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[k]))),p=Array.from(c).filter(k=>k>0).length,d=s.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${T(Le(h),2)}, the bias adds ${T(l.bias,2)}:`:`${p} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${S(Le(h),2)}, the bias adds ${S(l.bias,2)}:`:`${p} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(d+g),"small"),m=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${T(
-Number(a[k]))} → ${T(Number(c[k]))}${l?` × ${T(Number(l.dot.second[k]),2)}`:""}`,text:T(Number(h[k]),2)}));return[...b.
+(20*i))),y=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
+Number(a[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...b.
 marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Zn=N(()=>{"use strict";w();Nt();Lt();Ce();ce();
 Fn();_t();ft();G();z()});function xo(e,t){let n=I(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>yf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>bf(e,o,t)},...t.kind==="visit"?[{
@@ -923,13 +924,13 @@ e,{...a,y:x},$);if(x+v.height>a.y+a.height+2)break;b.push(...v.marks),x+=v.heigh
 nters the layers"),f("g",{key:"vector"},se(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&D(e,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},xt(e,y,k)),f("g",{key:"\
 lines"},b)]}function wf({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
-colour:"plain"}],text:T(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${T(s.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function xf(e,t,n){let r=Number(at(e,"inputs.projec\
+colour:"plain"}],text:S(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${S(s.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function xf(e,t,n){let r=Number(at(e,"inputs.projec\
 ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=Qe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:T(r,2),kind:"strong"}]],Kn("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+"Sum:"),[{text:S(r,2),kind:"strong"}]],Kn("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
-ding: it is off.")):c!==null&&s&&i.push([...F("Position encoding:"),[{text:`${T(s.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
-c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function kf(e,t,{visit:n}){let{reading:r}=e,o=I(e),s=Z(e,t),i=[];for(let g=0;g<
+ding: it is off.")):c!==null&&s&&i.push([...F("Position encoding:"),[{text:`${S(s.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function kf(e,t,{visit:n}){let{reading:r}=e,o=I(e),s=Z(e,t),i=[];for(let g=0;g<
 r.layers;g++)for(let b=0;b<r.heads;b++){let m=Number(r.lastRow(g,b)[n]),y=r.isRemoved(g,b)||r.isSkipped(g,"attention");i.
 push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:m,colour:"plain"}],text:y?"off":O(m,1),open:`layers.${g}\
 .heads.${b}.${r.count-1}.${n}`,isOff:y})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);i.push({key:"pointe\
@@ -963,9 +964,9 @@ e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:r,text:`Swi
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),s=Ot(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Zt(n,a)}`,l=s===n.count-1?"itself":Zt(n,s);return{title:r,text:`\
 The last visit reads ${O(o[s])} from ${l}${c}. Each row adds up to 100 %.`}}function dc(e,t){let{residual:n,attention:r,
-feedForward:o}=t.stream(e),s=t.count-1,i=r?`its heads add one of length ${T(Number(r[s]))} and `:"";return{title:`Residu\
-al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(Number(n[s]))}; ${i}its feed-forward net\
-work adds one of length ${T(Number(o[s]))}.`}}function mc(e){let t=e.pointerWeights,n=Ot(t),[r]=e.pointedPlaces,o=r&&r.visits.
+feedForward:o}=t.stream(e),s=t.count-1,i=r?`its heads add one of length ${S(Number(r[s]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(Number(n[s]))}; ${i}its feed-forward net\
+work adds one of length ${S(Number(o[s]))}.`}}function mc(e){let t=e.pointerWeights,n=Ot(t),[r]=e.pointedPlaces,o=r&&r.visits.
 length>1?`; its ${r.visits.length} visits add up to ${O(r.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
 y visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${O(t[n])}. Most probable to copy: ${r?.
 label}${o}.`}}function gc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
@@ -1009,20 +1010,20 @@ visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]
 elf":V(o,r),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${p}${d}`}}function Pf({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>T(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
+sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function Pf({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
 ...at(n,`${r}.${l}`,t))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=s?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Wf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),r=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Te(t,e),c=s!==null&&!i?` and the bias of its position is ${T(s,2)}`:"";return{
-title:r,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ae(t,e)}.`}}function Ff({
-location:e},t){let{logit:n}=Yt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,s=`the so\
+chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Te(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
+title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function Ff({
+location:e},t){let{logit:n}=Yt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${O(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function jf(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
-let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${T(r,2)}.`:
+let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var kc=N(()=>{"use strict";w();Ae();
 Lt();_t();pt();Ao();z()});function vc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Eo(e,t){return`${e.tag} ${e.
 key??t}`}function Gf(e,t){let n=e.match(Qn)??[],r=t.match(Qn)??[],o=t.split(Qn);return n.length!==r.length||e.split(Qn).
@@ -1173,14 +1174,14 @@ let o=ld(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function hd(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
 36*l,p=Je(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&p?Qt(e,d)+4*l:0,m=Math.min(_o*l,i),
-y=lr(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=Co(e,t),_=Po(e,t),M=p||_,A=v?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
+y=lr(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=Co(e,t),_=Po(e,t),M=p||_,A=v?42*l:0,T=r.visits.x+r.visits.width-4,L=T-
 $,R=r.isDense?0:38*l,W=k?[f("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-b,13*l,!0)),f("text",{x:$,y:s+13*l,class:"s\
-mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<U(y,12.5*l)+56*l?null:ud(S+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
-l,class:M?"strong":"label"},st(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),v||r.isDense?null:f("text",{x:S-b,y:s+4.4*l,class:"\
+mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<U(y,12.5*l)+56*l?null:ud(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
+l,class:M?"strong":"label"},st(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),v||r.isDense?null:f("text",{x:T-b,y:s+4.4*l,class:"\
 small end"},lt(c.start_minute))];return f("g",Io(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-x/2,x),a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("t\
-ext",{x:S,y:s+(k?13:4.4)*l,class:_?"strong end":"small end"},v),g&&p&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:k?s-17*l:s-m/2,height:m}),
+ext",{x:T,y:s+(k?13:4.4)*l,class:_?"strong end":"small end"},v),g&&p&&We(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:k?s-17*l:s-m/2,height:m}),
 f("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function Io({reading:e,lit:t},n,r){let o=Je(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${gt[r.weekday]} ${lr(r)}${r.masked?", masked":""}${e.hasPointer?`\
@@ -1205,13 +1206,13 @@ r-n),...jo(e,t)]}function pd({reading:e}){return e.hasGate?"pointer and generati
 neration"}function jo(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(p=>{let{location:d,label:g,category:b,probability:m,was:y,middle:k,height:x,start:$}=p,v=[{path:"poin\
 ter",share:p.pointer*he(e,"pointer")},{path:"generation",share:p.generation*he(e,"generation")}],_=a===d,M=c+(b===null?6:
-26)*i,A=Tn(g,l-M-(s===d?20*i:2),13.5*i,2,!0),S=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return f("g",
+26)*i,A=Tn(g,l-M-(s===d?20*i:2),13.5*i,2,!0),T=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return f("g",
 {key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(m,1)}; from the pointer ${O(v[0]?.share??0,1)}, from generation ${O(
-v[1]?.share??0,1)}${s===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
-width:u+10*i,height:L-S+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-b!==null&&wt(b,c+5*i,S-13*i,16*i),A.map((j,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:S+15*
-P*i},j)),s===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
+v[1]?.share??0,1)}${s===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
+width:u+10*i,height:L-T+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
+b!==null&&wt(b,c+5*i,T-13*i,16*i),A.map((j,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
+P*i},j)),s===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:j,
 share:P})=>{let C=f("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
@@ -1250,18 +1251,18 @@ pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n
 l.get(x)),v=x.probability*a(x.path)*o.full,_=vt(x.start,x.start+x.probability*o.full),M=vt($,$+v);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(_,M,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],b=n.flatMap((x,$)=>{let v=x.start;return["pointer","generation"].map(_=>{let M=Number(x[_])*a(_),A=M*o.full,
-S=Number(u.get(`${_} ${$}`)),L=vt(S,S+A),R=vt(v,v+A),W=x.wasByPath[_],j=W===null?null:m(_,S,v,A,W*o.full);v+=A;let P=`ou\
+T=Number(u.get(`${_} ${$}`)),L=vt(T,T+A),R=vt(v,v+A),W=x.wasByPath[_],j=W===null?null:m(_,T,v,A,W*o.full);v+=A;let P=`ou\
 t ${_} ${x.location}`;return[A>0&&f("path",{key:P,class:`${_} band${y(x.location)}`,d:o.bands.out(L,R,i)}),j&&Nn({key:P,
 now:A,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:j,style:y(x.location),title:`${x.label}, from ${_==="\
 pointer"?"the pointer":"generation"}: ${_n(M,Number(W),e.before?r.wordsFor(e.before):"")}`})]})});return[p,b,i&&s?.kind===
-"visit"&&k(s.visit??0)];function m(x,$,v,_,M){let A=Math.abs(_-M),S=x==="pointer",L=(j,P)=>{let C=S?j-(P?0:A):j+_-(P?A:0);
+"visit"&&k(s.visit??0)];function m(x,$,v,_,M){let A=Math.abs(_-M),T=x==="pointer",L=(j,P)=>{let C=T?j-(P?0:A):j+_-(P?A:0);
 return[C,C+A]},[R]=L($,!1),W=Math.max(d,Math.min(g-A,R));return{more:[L($,!0),L(v,!0)],less:[[W,W+A],L(v,!1)]}}function y(x){
 return c===null?"":c===x&&s?.kind==="place"?" lit":" dim"}function k(x){let $=r.pointerWeights,v=t.find(({path:B,visits:K})=>B===
 "pointer"&&K.includes(x));if(!v)return null;let _=[...v.visits].sort((B,K)=>B-K),A=_.slice(0,_.indexOf(x)).reduce((B,K)=>B+
-$[K],0)*o.full,S=$[x]*o.full,L=a("pointer"),R=Number(l.get(v))+A*L,W=n[v.answer],j=Number(u.get(`pointer ${v.answer}`))+
+$[K],0)*o.full,T=$[x]*o.full,L=a("pointer"),R=Number(l.get(v))+A*L,W=n[v.answer],j=Number(u.get(`pointer ${v.answer}`))+
 A*L,P=Number(W?.start)+A*L,C=W?.location===v.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(vt(v.start+A,v.start+A+S),vt(R,R+S*L),i)}),C&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(j,
-j+S*L),vt(P,P+S*L),i)})]}}var pr=N(()=>{"use strict";w();ve();ue();pt();G();z();mt()});function Dc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+into(vt(v.start+A,v.start+A+T),vt(R,R+T*L),i)}),C&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(vt(j,
+j+T*L),vt(P,P+T*L),i)})]}}var pr=N(()=>{"use strict";w();ve();ue();pt();G();z();mt()});function Dc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=hr(e),p=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",Uo(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
@@ -1301,7 +1302,7 @@ Kc=N(()=>{"use strict";w();ue();Vo();pt();G();Kt();z();mt();md=3,zo=17,gd=4});fu
 o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=U("Pointer",15*s,!0)+4*s,g=Qt(
 e,cn(e,"pointer")),b=r.rows.flatMap(({y,isFull:k},x)=>{if(!k)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",v=l.
 length&&!l.includes(x)?" dim":"";return[!r.isDense&&f("text",{key:`score ${x}`,class:`small end${v}`,x:r.scores,y:y+4.4*
-s},T(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${v}`,x:r.weights,y:y+4.4*s},O(a[x]))].filter(_=>_!==!1)}),m=t.filter(
+s},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${v}`,x:r.weights,y:y+4.4*s},O(a[x]))].filter(_=>_!==!1)}),m=t.filter(
 ({path:y})=>y==="pointer").map(y=>xd(e,y));return[f("g",qo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.weights-
 u+8*s,height:r.bottom-r.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(p).map(([y,k])=>f("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:k,y:35*s},y)),!r.isDense&&ar(e,"pointer",Math.max(r.weights+6*s,u+d+g)),f("path",{class:"f\
@@ -1315,7 +1316,7 @@ o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,m=Number(h
 im":"",k=vt(p,p+b);p+=b;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[v,_]=[d,Math.max(0,$)];d+=_;let M=`${n.visits[g]?.
 label}: `,A=x===null||!r?`${M}${O(i[g],1)} of the pointer`:`${M}${_n(i[g],x,n.wordsFor(r))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(vt(m,m+b),k,l)},f("title",{},A)),Nn({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[m+b+$,m+b],[p+$,p]],less:[[m+b,m+b+$],
+now:b,before:x===null?null:x*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[m+b+$,m+b],[p+$,p]],less:[[m+b,m+b+$],
 [v,v+_]]},style:y,title:A})]})})}function xd(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Et(l,a),p=O(o),d=o+s>=an||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,m=st(r,g-U(` ${p}`,13*h,!0),13*
 h,b),y=U(`${m} ${p}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<wd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
@@ -1339,14 +1340,14 @@ ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`
 function Zc(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Wt(e).map(({longestSlice:p})=>p)),l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*o,u=s.map(({name:p,label:d,lengths:g},b)=>{
 let m=Number(g[i]),y=n.left+(b+.5)*l,k=m/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:y-9*o,y:h-k,width:18*
-o,height:k}),f("text",{key:`length ${p}`,class:"tiny middle",x:y,y:h-k-4*o},T(m)),f("text",{key:`name ${p}`,class:"small\
+o,height:k}),f("text",{key:`length ${p}`,class:"tiny middle",x:y,y:h-k-4*o},S(m)),f("text",{key:`name ${p}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return f("g",Fo(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}var hn=N(()=>{"use strict";w();ie();pt();G();Jt();z();mt();Fe()});function Qc(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",qo(e,t),f("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),vd(e)),f("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},Yo(e,t))]}function vd({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
-g=>T(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>U(g,11.5*r)>c-3),h=t.pointer+(Y.title+
+g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>U(g,11.5*r)>c-3),h=t.pointer+(Y.title+
 Y.scores)*r,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:g,isFull:b},m)=>{
 let y=i.length&&!i.includes(m)?" dim":"",k=o[m]>=.2*a||i.includes(m),x=O(o[m]).replace(" %",""),$=U(x,12.5*r,!0)/2;if(!b&&
 (!k||g-$<d||g+$>p))return[];d=g+$;let v=k?"strong":"small",_=h-24*r;return[b&&f("text",l?{key:`score ${m}`,class:`tiny${y}`,
@@ -1371,10 +1372,10 @@ d=Math.max(.5,a[u]*s.full*.25)/2;return f("path",{key:`band ${r} ${u}`,class:"at
 h+d])})})}function sl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xo(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:d}=t,{count:g}=s,b=s.weights(n,r),m=s.lastRow(n,r),y=rl(
 s,n,r),{before:k,overlays:x}=e,$=x&&k!==null&&rl(k,n,r)&&!y,v=$?`; switched off ${s.wordsFor(k)}`:"",_=c?Math.max(...b)||
-1:o,M=sl(e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],S=Ot(m),L=A??S,R=p/g,W=`Layer ${n}, head ${r}`,j=d?u-38*l:u+4,P=y?"swit\
-ch on":"switch off",C=d===void 0&&Qt(e,P)<=p-6*l?P:P.slice(7),B=s.visits[S];return f("g",{key:`head ${r}`,class:`part he\
+1:o,M=sl(e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],T=Ot(m),L=A??T,R=p/g,W=`Layer ${n}, head ${r}`,j=d?u-38*l:u+4,P=y?"swit\
+ch on":"switch off",C=d===void 0&&Qt(e,P)<=p-6*l?P:P.slice(7),B=s.visits[T];return f("g",{key:`head ${r}`,class:`part he\
 ad${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${S+1}, ${B?.label}, ${O(m[S])}${v}`},f("text",{class:"small",x:h,
+witched off`:`${W}: the last visit reads most from visit ${T+1}, ${B?.label}, ${O(m[T])}${v}`},f("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${r}`),!y&&(d!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+p,y:u-4*l},O(m[L])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("\
 image",{key:"map",class:"map",href:Ut(Float32Array.from(b,K=>K/_),g,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
@@ -1464,51 +1465,52 @@ t)}#A(t){if(!(t instanceof Element)||this.#u)return;let n=os(t),r=t.closest("[da
 "data-act");if(r){let[s,i,a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#E(n,o);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#E(t,n){
-let r=this.#r&&St(t,this.#r),{act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&
-o({kind:s,layer:i,head:a}),s==="visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#u=!1;let{act:n,edit:r,
-carry:o}=this.hooks;!this.#r||!(n||o)||(this.#h=n?fa(t,this.#r,this.drawn,r!==void 0):da(t),this.#h?.follows&&t.preventDefault())}#x(t,n){
-let r=this.#h;if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
-r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):Bd(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#P(t.key,r):this.#p(t.key,n,r))&&t.preventDefault()}#p(t,n,r){if(t==="Escape"&&this.#i!==
-null)return this.open(Zr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#r)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!s?this.#E(r??""):
-this.#A(n),!0}if(this.#i!==null&&this.#r){let s=Qr(this.#i,t,this.#r),i=n?.getAttribute("aria-current")==="true";s!==null&&
-this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&
-a.focus(),s!==null}let o=ul(this.#w,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#O(o),o!==null}#b(t){let n=this.#w.
-find(r=>r.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#O(t){let n=this.#b(t);n&&(this.#a=t,this.#S(),
-n.focus())}#T(t){let{root:n,foot:r}=this,o=this.#b(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=r.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:yl.matches?"\
-auto":"smooth"})}#P(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&St(n,o),{act:i,edit:a}=this.
-hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",
-visit:l,by:r,isDone:c}),this.#O(`visits.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*Wd));i({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Xr(o,l,r*Fd),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#w,n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)
-r.setAttribute("tabindex",r===n?"0":"-1")}#y(t){let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:
-hc(n,this.#i);s.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:oa(Ac(ml(n),this.
-putIn,i),a,i);this.drawing.show(c,yl.matches?0:t),this.#i===null&&this.#S();let l=this.#i===null?null:xc(this.#i,n.reading),
-h=this.#e?null:this.player.told,u=a&&!this.#e?ca(a,n.reading):null,{title:p,text:d}=l??h??u??le(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.
-failure||(b?fc:""),y=l||h?"":this.#C(),k=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?ia(a,this.#s):
-"";bl(this.caption,{title:p,text:[d,$,k,v,y,m].filter(Boolean).join(" ")})}#C(){clearTimeout(this.#m);let t=this.#s??"",
-n=this.#f.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#m=window.setTimeout(()=>{let r=this.#W();this.#f.set(
-t,r),r&&this.caption.append(` ${r}`)},Rd),"")}#W(){let[t,n]=[this.#e,this.#r],r=t&&n&&Hd(t,n);try{let o=r&&this.hooks.whatIf?.(
-r);return o?bc(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<dr;if(!this.#r||t<Id||n<1&&
-!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Pd,Math.max(Cd,t/120));
-this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=Sn(i),c=this.#j(s,{width:t,
-height:n}),l=r?s:c,h=r?ll(this.#r,t,l):n,u=r&&this.#i!==null?jd:h;return{...i,beside:this.#o,stage:po(this.#r,{width:t,height:u,
-type:l},a),lit:this.#e??St(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0}}#j(t,n){
-if(!this.hooks.isProjected||!this.#r||n.width<rs.width)return t;let r=Math.max(t,rs.type);return po(this.#r,{...n,type:r}).
-layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=rs.side)?r:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function ss({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ud(e))}`}async function xl(e,t){let n=new Image;
+let r=this.#r&&St(t,this.#r),{act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;n==="ask"?this.
+hooks.ask?.({layer:i,head:a}):s==="head"&&o({kind:s,layer:i,head:a}),s==="visit"&&o({kind:"mask",visit:c}),s==="gate"&&o(
+{kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
+part:n})}#_(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||!(n||o)||(this.#h=n?fa(t,this.#r,this.drawn,r!==
+void 0):da(t),this.#h?.follows&&t.preventDefault())}#x(t,n){let r=this.#h;if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=
+null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Bd(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#L(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,r):this.#p(
+t.key,n,r))&&t.preventDefault()}#p(t,n,r){if(t==="Escape"&&this.#i!==null)return this.open(Zr(this.#i)||null),!0;if(t===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#r)return this.#g(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!s?this.#E(r??""):this.#A(n),!0}if(this.#i!==null&&this.#r){let s=Qr(this.#i,
+t,this.#r),i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-curre\
+nt="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=ul(this.#w,n,t)?.getAttribute(
+"data-part")??null;return o!==null&&this.#O(o),o!==null}#b(t){let n=this.#w.find(r=>r.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#O(t){let n=this.#b(t);n&&(this.#a=t,this.#S(),n.focus())}#T(t){let{root:n,foot:r}=this,o=this.#b(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.
+documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:yl.matches?"auto":"smooth"})}#P(t,n){let r={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind===
+"visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#O(`visits.${l+r}`)}else if(s.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*Wd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.
+kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Xr(o,l,r*
+Fd),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#w,
+n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#y(t){
+let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:hc(n,this.#i);s.length||(this.#i=null);let{
+type:i}=n.stage,a=this.circuits?.circuit??null,c=s.length?s:oa(Ac(ml(n),this.putIn,i),a,i);this.drawing.show(c,yl.matches?
+0:t),this.#i===null&&this.#S();let l=this.#i===null?null:xc(this.#i,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+ca(a,n.reading):null,{title:p,text:d}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute(
+"data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(b?fc:""),y=l||h?"":this.#C(),k=this.
+putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
+classList.contains("tall"),$=!l&&x&&h?.bars||"",v=a&&this.#e?ia(a,this.#s):"";bl(this.caption,{title:p,text:[d,$,k,v,y,m].
+filter(Boolean).join(" ")})}#C(){clearTimeout(this.#m);let t=this.#s??"",n=this.#f.get(t);return n!==void 0||!this.#e||this.#h?
+n??"":(this.#m=window.setTimeout(()=>{let r=this.#W();this.#f.set(t,r),r&&this.caption.append(` ${r}`)},Rd),"")}#W(){let[
+t,n]=[this.#e,this.#r],r=t&&n&&Hd(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?bc(t,n,o):""}catch{return""}}#F(){let{
+clientWidth:t,clientHeight:n}=this.drawn,r=t<dr;if(!this.#r||t<Id||n<1&&!r)return null;let s=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(Pd,Math.max(Cd,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,
+before:this.#t,overlays:this.#n},a=Sn(i),c=this.#j(s,{width:t,height:n}),l=r?s:c,h=r?ll(this.#r,t,l):n,u=r&&this.#i!==null?
+jd:h;return{...i,beside:this.#o,stage:po(this.#r,{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#r),
+beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#r||
+n.width<rs.width)return t;let r=Math.max(t,rs.type);return po(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(
+({side:s})=>s>=rs.side)?r:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function ss({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ud(e))}`}async function xl(e,t){let n=new Image;
 n.src=await ss(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Ud(e){let t=await Dd();return t&&e.replace("<title>",()=>`\

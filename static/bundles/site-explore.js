@@ -1,4 +1,4 @@
-import{a as v}from"./site-ARC34WQG.js";import{b as c,c as f}from"./site-VNG2Y3MM.js";import"./site-2JITKPBV.js";
+import{a as v}from"./site-ARC34WQG.js";import{b as c,c as f}from"./site-VNG2Y3MM.js";import"./site-7NHNBGHX.js";
 import"./site-GEZEHFQA.js";import"./site-ENVNWP2K.js";import{a as o,c as a,d}from"./site-TDSAGLFG.js";
 import"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var n=o(document,"[data-site-explore]"),r=d(n),u=a(n,"[data-visit]"),b=a(n,"[data-keeps-choice]",HTMLAnchorElement),h=v(
 n,r,t=>{for(let e of b)e.search=t});function l(t){for(let e of u)e.toggleAttribute("data-marked",t.includes(Number(e.dataset.

@@ -1,7 +1,8 @@
 import{a as Kt,c as _t}from"./site-VNG2Y3MM.js";import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,
-i as ne,j as ht,k as gt}from"./site-7JO6NCEX.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";
-import{a as X,b as pt}from"./site-VHQHGUDK.js";import{a as p,b as w,c as d,d as dt,e as b,f as Ut}from"./site-TDSAGLFG.js";
-import{a as A,b as ft,d as Jt,e as Vt,f as Gt,g as Y,h as Yt,i as zt,j as z,k}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var wt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
+i as ne,j as ht,k as gt}from"./site-6U2JMJEK.js";import"./site-RZ3Y7ZPB.js";import"./site-WX3UO46K.js";
+import"./site-ENVNWP2K.js";import{a as X,b as pt}from"./site-MXR4OOTG.js";import{a as p,b as w,c as d,d as dt,
+e as b,f as Ut}from"./site-TDSAGLFG.js";import{a as A,b as ft,d as Jt,e as Vt,f as Gt,g as Y,h as Yt,i as zt,j as z,
+k}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var wt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Qe="input, select, textarea, [contenteditable], dialog[open]",tn="\
 a[href], button, summary, [role=button]",en=".table-frame";function se({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;window.
 addEventListener("pointerdown",()=>o=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(o=!1),!(!o||
@@ -142,12 +143,12 @@ if(!H)return Me(t,o);if(st)return st=!1,Ot(e,{files:n,signal:o});try{let s=await
 A&&[0,...Jt].includes(s.status)))throw s;return Mt(Tt(Ie)),Ot(e,{files:n,signal:o})}}function Nt(){return ot}function Pe(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),kt??=rt(e)},o=setTimeout(n,$n);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function He(e){if(!ot&&!H&&e&&(kt??=rt(e),await kt),!ot&&
-!H)return null;let{openRecord:t}=await import("./site-6DAF5RRZ.js");return t()}async function rt(e){try{let t=[import("./site-6DAF5RRZ.js"),
-import("./site-PR6IEW2W.js"),import("./site-DSHTWWI2.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!H)return null;let{openRecord:t}=await import("./site-A3SCCW7M.js");return t()}async function rt(e){try{let t=[import("./site-A3SCCW7M.js"),
+import("./site-RDICK7YA.js"),import("./site-QQ4BF6DU.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 H)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),H=!0,st=zt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-PR6IEW2W.js");
+ *")),H=!0,st=zt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-RDICK7YA.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Mt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
-e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-6DAF5RRZ.js");return n(e,t)}async function Me(e,t){
+e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-A3SCCW7M.js");return n(e,t)}async function Me(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ne),s=await o.text().catch(
 Ne);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new A(o.status,Dn(s,o.status))}function Ne(e){throw z(
 e)?e:new A(0,[{where:"",message:Vt,suggestions:[]}])}function Dn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -231,7 +232,7 @@ utton:enabled").focus({preventScroll:!0}),s&&w(m,`[data-remove="${CSS.escape(s)}
 let t=C?C.showProblems(e):e,n=Ft?.open?t:e;Ht.textContent=n.map(o=>o.message).join(" "),Ht.hidden=n.length===0,n.length&&
 l.dataset.live&&Ht.append(" ",no(l.dataset.live))}function no(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=k({...f,all:null}).toString(),t}function ze(){te(m),Dt?.prepare(),oo(),ne(m),de(m),m.querySelector(
-"pointer-view")&&import("./site-B36Y3MJV.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-XYONERT3.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=k({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=k({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
@@ -239,7 +240,7 @@ search);for(let n of Ue)t.delete(n);e.search=t.toString()}}function oo(){let e=!
 m,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
 remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=t.dataset.remove,s.textContent=
 "Predict what it changes",n?.before(s)}}async function so(e){let t=L()[V(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
-all([He(K),import("./site-DSHTWWI2.js")]);if(!t?.isConnected)return;let s=()=>D({removed:e.dataset.guess??""});I=
+all([He(K),import("./site-QQ4BF6DU.js")]);if(!t?.isConnected)return;let s=()=>D({removed:e.dataset.guess??""});I=
 n&&o(t,n,s,()=>D({removed:""})),I?e.remove():s()}function ro(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
 location.search)),r=k({...s,step:null,all:null,row:n,column:o});return Y(`${l.dataset.api}/${e}/${t}?${r}`)}async function io(){
 let{solutionsAt:e}=l.dataset;if(!(!e||w(l,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().

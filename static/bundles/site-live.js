@@ -1,70 +1,70 @@
-import{A as he,B as ce,a as Jt,b as qt,c as Kt,d as Gt,e as Xt,f as Zt,g as Qt,h as _t,i as ie,j as Z,k as Q,l as oe,m as z,
-o as tt,r as N,s as re,t as O,u as et,v as F,w as st,x as ae,y as nt,z as it}from"./site-NI5XRGM3.js";import{a as Yt}from"./site-GEZEHFQA.js";
-import{i as At}from"./site-ENVNWP2K.js";import{a as I,b as le,c as de}from"./site-UNBUN2HL.js";import{a as Ot,
-b as zt,c as te,d as ee,e as Tt,g as se,l as ne,m as $t,o as T}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as B,
-f as j,g as G}from"./site-TDSAGLFG.js";import{a as U,c as Wt,j as Vt,k as M,l as X}from"./site-VTYE32HA.js";
-import"./site-MTA6IX37.js";var ue="exported"in document.documentElement.dataset,Mt=w().toString();function w(){let i=location.hash.slice(1);return new URLSearchParams(
-ue&&i.includes("=")?i:location.search)}function ot(i){window.addEventListener("popstate",()=>{let t=w().toString();t!==Mt&&
-(Mt=t,i())})}function Qe(i){let t=new URL(location.href),e=t.searchParams.get("theme"),s=new URLSearchParams(e?{theme:e}:
-{});return ue?(t.search=s.toString(),t.hash=i.toString()):(t.search=new URLSearchParams([...i,...s]).toString(),t.hash=""),
-t}function $(i){try{return JSON.parse(i)}catch{return i}}function rt(i,t){let e=Qe(i);e.href!==location.href&&(t==="push"?
-history.pushState(null,"",e):history.replaceState(null,"",e),Mt=w().toString())}var W=i=>Math.floor(i/1440),at=i=>i-W(i)*1440,pe=i=>Lt(i+3,7),Lt=(i,t)=>(i%t+t)%t,V=i=>new Date(i*864e5).toISOString().slice(
+import{A as ce,B as le,a as qt,b as Kt,c as Gt,d as Xt,e as Zt,f as Qt,g as zt,h as _t,i as oe,j as Z,k as Q,l as re,m as z,
+o as tt,r as N,s as ae,t as O,u as et,v as F,w as st,x as he,y as nt,z as it}from"./site-QA236HKK.js";import{a as Jt}from"./site-GEZEHFQA.js";
+import{a as pe,b as fe}from"./site-WX3UO46K.js";import{i as At}from"./site-ENVNWP2K.js";import{a as I,b as de,
+c as ue}from"./site-UNBUN2HL.js";import{a as Ot,b as te,c as ee,d as se,e as Tt,g as ne,l as ie,m as $t,o as T}from"./site-FFZDZ3ZW.js";
+import{a,b as x,c as f,e as B,f as j,g as G}from"./site-TDSAGLFG.js";import{a as U,c as Vt,j as Yt,k as M,l as X}from"./site-VTYE32HA.js";
+import"./site-MTA6IX37.js";var me="exported"in document.documentElement.dataset,Mt=w().toString();function w(){let i=location.hash.slice(1);return new URLSearchParams(
+me&&i.includes("=")?i:location.search)}function ot(i){window.addEventListener("popstate",()=>{let t=w().toString();t!==Mt&&
+(Mt=t,i())})}function ts(i){let t=new URL(location.href),e=t.searchParams.get("theme"),s=new URLSearchParams(e?{theme:e}:
+{});return me?(t.search=s.toString(),t.hash=i.toString()):(t.search=new URLSearchParams([...i,...s]).toString(),t.hash=""),
+t}function $(i){try{return JSON.parse(i)}catch{return i}}function rt(i,t){let e=ts(i);e.href!==location.href&&(t==="push"?
+history.pushState(null,"",e):history.replaceState(null,"",e),Mt=w().toString())}var W=i=>Math.floor(i/1440),at=i=>i-W(i)*1440,ge=i=>Lt(i+3,7),Lt=(i,t)=>(i%t+t)%t,V=i=>new Date(i*864e5).toISOString().slice(
 0,10),ht=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function ct(i){let t=Date.parse(`${i}T00\
-:00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&V(t)===i?t:null}var k=Ot.map(i=>i.slice(0,3));function Ct(i,t){let e=I(i);if(le(e)>40)throw T(t,Jt,{text:de(e,40)});let{groups:s}=Tt.exec(e)??Tt.exec(e.replace(ee,"$1"))??
-{};if(!s)throw T(t,te.test(e)?qt:Kt,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw T(t,Gt,{text:e});
-return{weekday:is(s.weekday,t),date:os(s.date,t),time:n*60+o}}function Nt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
-slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>I(n))}function It(i){return i.startsWith('"')?ns(i):i.search(
-/[@+]|$/)}function ns(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function is(i,t){if(i===void 0)return null;let e=Ot.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw T(
-t,Xt,{text:i,days:k.join(", ")},k);return e}function os(i,t){if(i===void 0)return null;let e=ct(i);if(e===null)throw T(t,
-Zt,{text:i});let[s=0,n=0]=zt,o=Number(i.slice(0,4));if(o<s||o>n)throw T(t,Qt,{text:i,first_year:s,last_year:n});return e}function me(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
-join(" ")).join(", ")}function ge(i){return Nt(i).map(({written:t})=>ve(t).place.toLowerCase()).filter(Boolean)}function we(i,t,e){
-let s=Nt(i)[t];if(!s)return i;let{place:n,before:o}=ve(s.written),r=s.start+o,h=n?"":" ";return`${i.slice(0,r)}${e}${h}${i.
-slice(r+n.length)}`}function be(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===void 0||Number(
-t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function ve(i){let t=I(i);return{place:t.startsWith(
+:00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&V(t)===i?t:null}var k=Ot.map(i=>i.slice(0,3));function Ct(i,t){let e=I(i);if(de(e)>40)throw T(t,qt,{text:ue(e,40)});let{groups:s}=Tt.exec(e)??Tt.exec(e.replace(se,"$1"))??
+{};if(!s)throw T(t,ee.test(e)?Kt:Gt,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw T(t,Xt,{text:e});
+return{weekday:rs(s.weekday,t),date:as(s.date,t),time:n*60+o}}function Nt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
+slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>I(n))}function It(i){return i.startsWith('"')?os(i):i.search(
+/[@+]|$/)}function os(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function rs(i,t){if(i===void 0)return null;let e=Ot.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw T(
+t,Zt,{text:i,days:k.join(", ")},k);return e}function as(i,t){if(i===void 0)return null;let e=ct(i);if(e===null)throw T(t,
+Qt,{text:i});let[s=0,n=0]=te,o=Number(i.slice(0,4));if(o<s||o>n)throw T(t,zt,{text:i,first_year:s,last_year:n});return e}function be(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
+join(" ")).join(", ")}function ve(i){return Nt(i).map(({written:t})=>xe(t).place.toLowerCase()).filter(Boolean)}function ye(i,t,e){
+let s=Nt(i)[t];if(!s)return i;let{place:n,before:o}=xe(s.written),r=s.start+o,h=n?"":" ";return`${i.slice(0,r)}${e}${h}${i.
+slice(r+n.length)}`}function Ee(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===void 0||Number(
+t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function xe(i){let t=I(i);return{place:t.startsWith(
 '"')&&!It(t)?t:I(t.slice(0,It(t))),before:i.indexOf(t)}}var P=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
 "[data-masks]"),this.orderWords=a(t,"[data-order]"),this.state=a(t,"[data-state]"),t.addEventListener("change",()=>this.#h(
-e)),t.addEventListener("click",s=>{let{act:n}=B(s).dataset;n&&(n==="reset"?this.text="":this.#e=ds(n,this.#t),this.#h(e))})}get text(){
-if(this.#i)return this.#i;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=as(t);this.#n=
-null;for(let s of this.#o)cs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#s=Array.isArray(e.mask_visits)?e.mask_visits:
+e)),t.addEventListener("click",s=>{let{act:n}=B(s).dataset;n&&(n==="reset"?this.text="":this.#e=ps(n,this.#t),this.#h(e))})}get text(){
+if(this.#i)return this.#i;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=cs(t);this.#n=
+null;for(let s of this.#o)ds(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#s=Array.isArray(e.mask_visits)?e.mask_visits:
 [],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#a())!==t?t:"",this.#l()}show(t,e){this.#t=t.length,this.#i=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(rs(this.masks.children.length));let n=f(this.masks,"label");for(let[o,r]of t.
+children.length<t.length;)this.masks.append(hs(this.masks.children.length));let n=f(this.masks,"label");for(let[o,r]of t.
 entries()){let h=n[o];if(!h)continue;let c=a(h,"input",HTMLInputElement);c.checked=s.has(o),c.disabled=o===e.at(-1),a(h,
-"span").textContent=`${o+1} ${r.label}`}this.#l()}followHistory(t){let e=ge(t),s=this.#n===null||e.join(`
+"span").textContent=`${o+1} ${r.label}`}this.#l()}followHistory(t){let e=ve(t),s=this.#n===null||e.join(`
 `)===this.#n.join(`
 `);if(this.#n=e,!s){this.#e=[];for(let n of this.#r)n.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return f(this.root,
 "[data-key]")}get#r(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#a(){let t={};for(let e of this.#o){
-let s=hs(e),{key:n="",item:o}=e.dataset;if(s!==void 0)if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else t[n]=s}for(let{
+let s=ls(e),{key:n="",item:o}=e.dataset;if(s!==void 0)if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else t[n]=s}for(let{
 dataset:e}of this.#o){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#h(t){this.#i="",this.masks.children.length&&(this.#s=this.#r.filter(
 e=>e.checked).map(e=>Number(e.dataset.item))),this.#l(),t()}#l(){let t=Z(this.#a()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#e.length?ie(this.#e).join(" "):"unchanged"}};function rs(i){let t=document.
+ changed`:"as learned",this.orderWords.textContent=this.#e.length?oe(this.#e).join(" "):"unchanged"}};function hs(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
-sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function as(i){try{return Object(JSON.
-parse(i||"{}"))}catch{return{}}}function hs(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
-ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0:Number(i.value):i.value||void 0}function cs(i,t){
+sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function cs(i){try{return Object(JSON.
+parse(i||"{}"))}catch{return{}}}function ls(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
+ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0:Number(i.value):i.value||void 0}function ds(i,t){
 let{key:e="",item:s}=i.dataset,n=t[e];if(i instanceof HTMLInputElement&&i.type==="checkbox"){i.checked=s?n==="all"||Array.
-isArray(n)&&n.some(r=>ls(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTMLInputElement||[...i.options].some(r=>r.value===
-n);i.value=o&&n!==void 0&&n!==null?String(n):""}function ls(i,t){return ye(i)===ye(t)}function ye(i){let t=i&&typeof i==
-"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function ds(i,t){let e=[...Array(t).
-keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&us(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function us(i){
+isArray(n)&&n.some(r=>us(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTMLInputElement||[...i.options].some(r=>r.value===
+n);i.value=o&&n!==void 0&&n!==null?String(n):""}function us(i,t){return ke(i)===ke(t)}function ke(i){let t=i&&typeof i==
+"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function ps(i,t){let e=[...Array(t).
+keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&fs(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function fs(i){
 for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function L(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function b({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
-{top_k:Number(s)},...n&&{interventions:$(n)}}}var Ee="100",ps=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
+{top_k:Number(s)},...n&&{interventions:$(n)}}}var Se="100",ms=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
 e,"[data-person]",HTMLSelectElement),this.visits=a(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=a(e,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=a(e,"[data-problems]"),this.answer=a(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=a(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.sharesWeights="sharesWeights"in e.dataset||
 !z,this.panel=new P(a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",
-()=>t.showSoon(ps)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+()=>t.showSoon(ms)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
 e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return O(this.answer,null),this.#i([]),null;try{let s=await this.
-explanations.explain(b({...t,top_k:t.top_k||Ee}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof U))throw s;
+explanations.explain(b({...t,top_k:t.top_k||Se}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof U))throw s;
 return e===this.#e&&(O(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(b(
-{...t,top_k:t.top_k||Ee}),e)??null}#s(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
+{...t,top_k:t.top_k||Se}),e)??null}#s(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
 sent),s),O(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
 prepare(),e}get name(){let t=Z(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
 ({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
@@ -87,37 +87,37 @@ e===this.#s&&this.hooks.answered?.(...l)}finally{e===this.#s&&this.page.removeAt
 second.model}=ut(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:e}=this,s=w(),n=ut(s.get("against"));if(this.#i=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
-text=s.get("interventions")??"",e.panel.text=n.interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await fs(
+text=s.get("interventions")??"",e.panel.text=n.interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await gs(
 t.model);o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
 at"].some(o=>o in n),this.sameHistory.checked||e.fill(n.visits?n:{...t.history,...n}),this.#a(),await this.#o("replace")}#a(){
 this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
-first.history)}};async function fs(i){try{return(await tt(i,1))[0]}catch{return}}function ut(i){try{return JSON.parse(i??
+first.history)}};async function gs(i){try{return(await tt(i,1))[0]}catch{return}}function ut(i){try{return JSON.parse(i??
 "{}")??{}}catch{return{}}}var H=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=a(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 a(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({key:s})=>{
 s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){let e=this.
 inputs.contains(document.activeElement);this.show(t);let s=a(this.inputs,"textarea"),n=x(this.inputs,"[name=visits-as]:c\
 hecked");t?(s.checkVisibility()?s:n??s).focus():e&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
-"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function xe(i,t,e){if(!e)return null;let s=[],n=i.hasPointer&&t.hasPointer;if(!i.hasVisitsOf(t))s.push("The visits diffe\
+"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Ae(i,t,e){if(!e)return null;let s=[],n=i.hasPointer&&t.hasPointer;if(!i.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!n){let o=i.hasPointer?"second":t.hasPointer?"first":"";if(o){
 let r=o==="first"?"generation and answers":"the gate and the answers";s.push(`The ${o} network has no pointer: only ${r}\
  are overlaid.`)}}return!i.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
- second is not drawn."),s.join(" ")}function ke(i,t,e,s){let[n,o]=i?.split(".")??[];return n==="places"?s?i:null:n!=="vi\
-sits"?i:s?t.hasVisitsOf(e)?i:`places.${t.locations[Number(o)]}`:null}var ms=/residual|outputs$|pointer/,Pt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:i,head:t})=>`layers.${i}\
+ second is not drawn."),s.join(" ")}function Oe(i,t,e,s){let[n,o]=i?.split(".")??[];return n==="places"?s?i:null:n!=="vi\
+sits"?i:s?t.hasVisitsOf(e)?i:`places.${t.locations[Number(o)]}`:null}var ws=/residual|outputs$|pointer/,Pt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:i,head:t})=>`layers.${i}\
 .heads.${t}.outputs`},stream:{site:({layer:i})=>`layers.${i}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function D(i,t){let e=st(i,t);if(!e||
 !Pt[e.kind])return null;let{kind:s,layer:n,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
 label??""}`:s==="head"?`head ${o} of layer ${n}`:s==="stream"?`residual stream after layer ${n}`:s==="generation"?"gener\
 ation head":s==="pointer"?"pointer scores":s}function Y(i,t,e){let s=st(i,t);return!s||!Pt[s.kind]?!1:s.kind!=="visit"||
-t.count-1-(s.visit??0)<e.count}function Se(i,t){let[e,s]=[i.trace.architecture,t.trace.architecture];return e.d_model===
-s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Ae(i,t,e){let s=new Map;for(let n of i){let o=st(n,t),r=o&&Pt[o.
+t.count-1-(s.visit??0)<e.count}function Te(i,t){let[e,s]=[i.trace.architecture,t.trace.architecture];return e.d_model===
+s.d_model&&e.layers===s.layers&&e.heads===s.heads}function $e(i,t,e){let s=new Map;for(let n of i){let o=st(n,t),r=o&&Pt[o.
 kind];if(!o||!r)continue;let h=r.site(o),c=s.get(h);o.kind!=="visit"?s.set(h,"all"):c!=="all"&&s.set(h,new Set([...c??[],
 t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([n,o])=>{let r=t.trace.tensors[n];return!r||!e.trace.
-tensors[n]?[]:[[n,c=>ms.test(n)?gs(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function gs(i,t,e){let[s]=i.
+tensors[n]?[]:[[n,c=>ws.test(n)?bs(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function bs(i,t,e){let[s]=i.
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let h=0;h<Math.min(s,n);h++){if(e!=="all"&&!e.has(h))continue;
 let c=t.values.subarray((n-1-h)*o,(n-h)*o);c.every(Number.isFinite)&&r.set(c,(s-1-h)*o)}return{values:r,shape:[...i.shape]}}
-function Oe({clean:i,changed:t,patched:e}){let s=pt(i)-pt(t);return Math.abs(s)<ne?null:(pt(e)-pt(t))/s}function pt(i){let[
-t,e]=[i,Math.max(0,1-i)];return Math.log(t+$t)-Math.log(e+$t)}var ws={a:"first",b:"second"},_=i=>i==="a"?"b":"a",ft=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+function _e({clean:i,changed:t,patched:e}){let s=pt(i)-pt(t);return Math.abs(s)<ie?null:(pt(e)-pt(t))/s}function pt(i){let[
+t,e]=[i,Math.max(0,1-i)];return Math.log(t+$t)-Math.log(e+$t)}var vs={a:"first",b:"second"},_=i=>i==="a"?"b":"a",ft=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=a(t,"[data-patches]",HTMLFormElement),this.parts=a(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=a(this.root,"[data-patch-into]",HTMLSelectElement),this.list=a(this.
 root,"[data-patch-list]"),this.told=a(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -130,15 +130,15 @@ let h=this.#t[_(t)],c=r&&h&&Y(e,r,h)?D(e,r):null,l=document.elementFromPoint(s,n
 HTMLElement&&l.dataset.runPicture===_(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let d of f(this.page,"[data-run-picture]"))d.toggleAttribute("data-takes",o==="carried"&&u&&d===
 l);c&&(o==="put"||o==="dropped"&&u)&&this.put(e,_(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=ae(e).filter(r=>Y(
+direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=he(e).filter(r=>Y(
 r,e,s)).map(r=>new Option(D(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 D(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${ws[s]} run`),this.told.textContent=
-e}};var bs=2e3;async function mt(i){let t=a(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},bs)}var A=["a","b"],vs="before this change",ys={names:[],run:""},Es="Parts are exchanged in this browser, which does not hav\
-e this network’s weights.",xs="The picture of one network is not drawn, because its adapter names too few tensors. All\
- views below compare both.",ks="These networks know different places, so they can only stand side by side.",gt=class{#t=null;#e={};#s={
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${vs[s]} run`),this.told.textContent=
+e}};var ys=2e3;async function mt(i){let t=a(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},ys)}var A=["a","b"],Es="before this change",xs={names:[],run:""},ks="Parts are exchanged in this browser, which does not hav\
+e this network’s weights.",Ss="The picture of one network is not drawn, because its adapter names too few tensors. All\
+ views below compare both.",As="These networks know different places, so they can only stand side by side.",gt=class{#t=null;#e={};#s={
 a:null,b:null};#i="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new H(t),this.note=a(t,"\
 [data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
 patchBar=new ft(t,()=>{this.#t?.updateAddress("replace"),this.#f()});for(let s of this.layouts)s.addEventListener("chang\
@@ -152,19 +152,19 @@ places)):{};this.#e={};for(let[r,h]of A.entries()){let c=s[r];c&&(this.#e[h]=new
 this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of A)this.pictures[e].mark(t)}#a(t){let e=a(this.
 page,`[data-run-picture="${t}"] [data-network]`);return new it(e,{...t==="a"&&{against:"in the second run"},pointed:(n,o)=>{
 this.pointed(n),this.#h(t,o)},opened:n=>this.#l(t,n),carry:n=>this.patchBar.carry(t,n,this.#e[t])})}#h(t,e){let s=t==="a"?
-"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(ke(e,n,o,this.#u))}#l(t,e){this.#o||(this.#n=e,this.#o=
+"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(Oe(e,n,o,this.#u))}#l(t,e){this.#o||(this.#n=e,this.#o=
 !0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#f(){let{a:t,b:e}=this.#e,s=t&&e?
-xe(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#b(n);for(let d of this.
-layouts)d.disabled=s===null;let r=A.some(d=>this.#r(d))?xs:"";this.note.textContent=s===null?ks:o?s:r,a(this.page,"[data\
+Ae(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#b(n);for(let d of this.
+layouts)d.disabled=s===null;let r=A.some(d=>this.#r(d))?Ss:"";this.note.textContent=s===null?As:o?s:r,a(this.page,"[data\
 -legend]").hidden=!o;for(let d of A){let p=this.#e[d]&&!(o&&d==="b");a(this.page,`[data-run-picture="${d}"]`).hidden=!p}
 let h={a:t?.trace??null,b:e?.trace??null},{into:c}=this.patchBar.patches,l=this.#c(),u={...h,...l&&{[c]:l}};this.#w(c,l),
-this.#o=!0;for(let d of A)this.pictures[d].putIn=d===c&&l?this.#g:ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of o?
-[]:A){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],vs)}if(this.#n)for(let d of A)this.pictures[d].
+this.#o=!0;for(let d of A)this.pictures[d].putIn=d===c&&l?this.#g:xs;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let d of o?
+[]:A){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],Es)}if(this.#n)for(let d of A)this.pictures[d].
 open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#c(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(
-t)],this.#e[t]],o=!!(s&&n&&this.#u&&Se(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,o&&(r||
+t)],this.#e[t]],o=!!(s&&n&&this.#u&&Te(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,o&&(r||
 e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!Y(l,s,n));if(h!==void 0){let l=t===
 "a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. Take it back.`),null}
-let c=this.#d(t)?.changed(this.#v(t),Ae(e,s,n));return this.patchBar.show(s,c?Ss(e,s,n,new nt(c),t):Es),c??null}get#g(){
+let c=this.#d(t)?.changed(this.#v(t),$e(e,s,n));return this.patchBar.show(s,c?Os(e,s,n,new nt(c),t):ks),c??null}get#g(){
 let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=(n?.count??0)-(s?.count??0);return{names:e.
 map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#w(t,e){let s=e&&{...e,
 engine:"browser"},n={...this.#s,...s&&{[t]:s}};for(let o of A){let r=this.#d(o);r&&O(r.answer,n[o]);let h=s!==null&&o===
@@ -175,32 +175,32 @@ root.dataset.places);return t!==void 0&&t===e}#p(t,e){let s=a(this.page,"[data-c
 0,r=t&&n&&this.#u?new nt(n).knownProbability(o):null;if(s.hidden=r===null,!t||r===null)return;let h=Math.round(1e3*t.prediction.
 probability)-Math.round(1e3*r),c=a(s,"[data-change-value]"),l=h>0?"▲ ":h<0?"▼ ":"";c.textContent=`${l}${Math.abs(h/10).
 toFixed(1)} points`,c.className=h>0?"more":h<0?"less":"",a(s,"[data-change-place]").textContent=o===e?.prediction.location?
-"":`for ${t.prediction.name??`#${o}`}`}};function Ss(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
-o)??0,[h,c,l]=[r(t),r(e),r(s)],u=Oe({clean:h,changed:c,patched:l}),d=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:
+"":`for ${t.prediction.name??`#${o}`}`}};function Os(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
+o)??0,[h,c,l]=[r(t),r(e),r(s)],u=_e({clean:h,changed:c,patched:l}),d=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:
 ["first","second"],y=i.length===1?D(i[0]??"",t):`${i.length} parts together`,C=u!==null&&u<0?": the answer moves away fr\
 om it":"",R=u===null?"The runs hardly differ in it.":`${F(u)} of the difference in log-odds comes back${C}.`,kt=t.count===
 e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at their ends.`;return`Put into the ${m} run\
 : ${y}. There ${d} goes from ${F(c,1)} to ${F(l,1)}; the ${p} run gives it ${F(h,1)}. ${R}${kt}`}function Ht(i){return i&&
-"tensors"in i?i:null}function Te(i,t,e,s){let n=a(i,"input",HTMLInputElement),o=a(i,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
+"tensors"in i?i:null}function Me(i,t,e,s){let n=a(i,"input",HTMLInputElement),o=a(i,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
 l+=1,r=[],h=-1,o.hidden=!0,o.replaceChildren(),n.setAttribute("aria-expanded","false"),n.removeAttribute("aria-activedes\
 cendant")},d=g=>{h=g;for(let[v,E]of[...o.children].entries())E.setAttribute("aria-selected",String(v===h));let S=o.children[h];
 if(!S){n.removeAttribute("aria-activedescendant");return}n.setAttribute("aria-activedescendant",S.id),S.scrollIntoView({
 block:"nearest"})},p=g=>{g&&(n.value="",u(),s(g))},m=(g,S,v)=>{let E=document.createElement("li");E.id=`${o.id}-${g}`,E.
 setAttribute("role","option");let K=document.createElement("small");return K.textContent=v,E.append(S," ",K),E},y=(g,S)=>{
-r=g;let v=r.map((E,K)=>{let{label:Ge,note:Xe}=e(E),St=m(K,Ge,Xe);return St.addEventListener("mousedown",Ze=>Ze.preventDefault()),
+r=g;let v=r.map((E,K)=>{let{label:Ze,note:Qe}=e(E),St=m(K,Ze,Qe);return St.addEventListener("mousedown",ze=>ze.preventDefault()),
 St.addEventListener("click",()=>p(E)),St});if(S){let E=m(0,S,"");E.setAttribute("aria-disabled","true"),v.push(E)}o.replaceChildren(
 ...v),o.hidden=v.length===0,n.setAttribute("aria-expanded",String(v.length>0)),d(r.length&&n.value.trim()?0:-1)},C=async()=>{
 l+=1;let g=l;r=[],h=-1;let S=n.value.trim();try{let v=await t(S);g===l&&y(v,v.length?"":`No place matches “${S}”.`)}catch(v){
 g===l&&y([],X(v))}},R=()=>{c=C()},kt=async()=>{!n.value.trim()&&h<0||(await c,p(r[h]))};n.addEventListener("input",R),n.
 addEventListener("focus",R),n.addEventListener("blur",u),n.addEventListener("keydown",g=>{if(g.key==="ArrowDown"&&o.hidden)
 R();else if(g.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(g.key==="ArrowUp")d(Math.max(h-1,0));else if(g.key===
-"Enter")kt();else if(g.key==="Escape")u();else return;g.preventDefault()})}function $e({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?se*1440:s+1,r=W(o)+(n<at(
-o)?1:0),h=i===null?0:Lt(i-pe(r),7);return(r+h)*1440+n}function _e(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&As(e,s)&&(o[t-1]={...e,written_stay:e.
-duration_minutes}),n&&(o[t]=Os(n,e,i.some($s))),o}function As(i,t){let e=wt(t);return i.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&e!==null&&Me(i)===e}function Os(i,t,e){let s=wt(i);if(s===null)return i;let n=ht(at(s)),o=`${k[i.weekday]}\
- ${n}`,r=`${V(W(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Ts(t,l)===s)??r;return{...i,written_moment:c}}function Ts(i,t){
-return t?$e(Ct(t,""),i?wt(i):null):i?Me(i):null}function $s({written_moment:i}){return!!i&&Ct(i,"").date!==null}function wt({
-arrival:i,start_minute:t}){let e=i===null?null:ct(i.slice(0,10));return e===null?null:e*1440+t}function Me(i){let t=wt(i);
+"Enter")kt();else if(g.key==="Escape")u();else return;g.preventDefault()})}function Le({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ne*1440:s+1,r=W(o)+(n<at(
+o)?1:0),h=i===null?0:Lt(i-ge(r),7);return(r+h)*1440+n}function Ce(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&Ts(e,s)&&(o[t-1]={...e,written_stay:e.
+duration_minutes}),n&&(o[t]=$s(n,e,i.some(Ms))),o}function Ts(i,t){let e=wt(t);return i.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&e!==null&&Ne(i)===e}function $s(i,t,e){let s=wt(i);if(s===null)return i;let n=ht(at(s)),o=`${k[i.weekday]}\
+ ${n}`,r=`${V(W(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>_s(t,l)===s)??r;return{...i,written_moment:c}}function _s(i,t){
+return t?Le(Ct(t,""),i?wt(i):null):i?Ne(i):null}function Ms({written_moment:i}){return!!i&&Ct(i,"").date!==null}function wt({
+arrival:i,start_minute:t}){let e=i===null?null:ct(i.slice(0,10));return e===null?null:e*1440+t}function Ne(i){let t=wt(i);
 return t===null?null:t+i.duration_minutes}var bt=class{#t=[];constructor(t,e){this.text=a(t,"textarea",HTMLTextAreaElement),this.rows=a(t,"[data-rows]"),this.template=
 a(t,"template[data-row]",HTMLTemplateElement),this.errors=a(t,"[data-errors]"),this.changed=e,this.text.addEventListener(
 "input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#r(B(s).closest("button"))),this.rows.
@@ -217,48 +217,48 @@ length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(
 exec(e.where);if(!n)return s.textContent=e.message,s;let o=Number(n[1]);s.textContent=`Visit ${o+1}: ${e.message}`;for(let r of e.
 suggestions)s.append(" ",this.#e(o,r));return s}))}#e(t,e){let s=document.createElement("button");return s.type="button",
 s.className="suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} for visit ${t+1}`),s.addEventListener("cl\
-ick",()=>{this.visits=we(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
-me(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,n){let[o,r]=Dt(e.written_moment);t.toggleAttribute(
+ick",()=>{this.visits=ye(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
+be(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,n){let[o,r]=Dt(e.written_moment);t.toggleAttribute(
 "data-masked",e.masked),a(t,"[data-number]").textContent=String(s+1),a(t,"[data-place]").textContent=e.label,a(t,"[data-\
 category]").textContent=e.category??"";let h=a(t,'[data-control="day"]',HTMLSelectElement),c=o&&!k.includes(o)?[...k,o]:
 k;h.replaceChildren(new Option(`(${k[e.weekday]})`,""),...c.map(d=>new Option(d,d)));let l=[["day",h,o,"Day"],["time",a(
-t,'[data-control="time"]',HTMLInputElement),r||Ce(e.start_minute),"Time"],["stay",a(t,'[data-control="stay"]',HTMLInputElement),
+t,'[data-control="time"]',HTMLInputElement),r||Pe(e.start_minute),"Time"],["stay",a(t,'[data-control="stay"]',HTMLInputElement),
 String(e.duration_minutes),"Minutes of stay"]];for(let[d,p,m,y]of l)p instanceof HTMLInputElement&&p===document.activeElement&&
 p.value!==p.dataset.read||(p.value=m),p.dataset.read=m,p.toggleAttribute("data-filled-in",e.filled_in.includes(d)),p.setAttribute(
 "aria-label",`${y} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<n-1],["\
 remove","Remove",n>1]];for(let[d,p,m]of u){let y=a(t,`[data-control="${d}"]`,HTMLButtonElement);y.disabled=!m,y.setAttribute(
 "aria-label",`${p} visit ${s+1}, ${e.label}`)}}#o(t){let e=t.dataset.control;if(!e||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),n=this.#t[s],o=t.closest("[data-visit]");if(!n||!o||e==="time"&&t instanceof HTMLInputElement&&
-!_s(t))return;let[r]=Dt(n.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!Ls(t))return;let[r]=Dt(n.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${h}`.trim()},time:{written_moment:t.value&&`${r} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??n.duration_minutes}};t.dataset.read=t.value,this.#i(new Map([[s,{...n,...l[e]}]]))}#r(t){
-let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#s(_e(this.#t,s)),this.#h(Math.min(
+let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#s(Ce(this.#t,s)),this.#h(Math.min(
 s,this.#t.length-1),e);else{let n=e==="earlier"?s-1:s+1;this.#a(s,n),this.#h(n,e)}}move(t,e){let s=Math.max(0,Math.min(this.#t.
-length-1,t+e));s!==t&&this.#a(t,s)}setTime(t,e){let s=this.#t[t];if(!s)return;let[n]=Dt(s.written_moment),o=`${n} ${Ce(e)}`.
+length-1,t+e));s!==t&&this.#a(t,s)}setTime(t,e){let s=this.#t[t];if(!s)return;let[n]=Dt(s.written_moment),o=`${n} ${Pe(e)}`.
 trim();this.#i(new Map([[t,{...s,written_moment:o,start_minute:e}]]))}setStay(t,e){let s=this.#t[t];if(!s)return;let n={
 written_stay:e,duration_minutes:e};this.#i(new Map([[t,{...s,...n}]]))}#a(t,e){let[s,n]=[this.#t[t],this.#t[e]];!s||!n||
-this.#i(new Map([[t,{...s,...Le(n)}],[e,{...n,...Le(s)}]]))}#h(t,e){let s=this.#t.length-1,n={earlier:t===0,later:t===s,
+this.#i(new Map([[t,{...s,...Ie(n)}],[e,{...n,...Ie(s)}]]))}#h(t,e){let s=this.#t.length-1,n={earlier:t===0,later:t===s,
 remove:s===0},o=[e,"later","earlier","remove"].find(c=>!n[c]),r=f(this.rows,":scope > [data-visit]")[t],h=o&&r?.querySelector(
-`[data-control="${o}"]`);(h instanceof HTMLElement?h:this.text).focus()}};function Le({place:i,label:t,category:e}){return{
-place:i,label:t,category:e}}function Dt(i){let[t="",e]=i.split(" ");return e===void 0?["",t]:[t,e]}function _s(i){let t=i.
-value.trim()?be(i.value):"",e=t===null?`“${i.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
+`[data-control="${o}"]`);(h instanceof HTMLElement?h:this.text).focus()}};function Ie({place:i,label:t,category:e}){return{
+place:i,label:t,category:e}}function Dt(i){let[t="",e]=i.split(" ");return e===void 0?["",t]:[t,e]}function Ls(i){let t=i.
+value.trim()?Ee(i.value):"",e=t===null?`“${i.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return i.setCustomValidity(e),i.setAttribute("aria-invalid",String(e!=="")),t===null?i.reportValidity():i.
-value=t,t!==null}function Ce(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(i/60)}:${t(i%60)}`}function Rt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
-addEventListener("visibilitychange",()=>i(),{once:!0})})}async function Ne(){await Rt(),"requestIdleCallback"in window&&
-await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Ms="../bundles/browser-model.js",Ls=/\bexport\s*\{[^}]*\};?\s*$/;var Bt=new WeakMap;async function vt(i,{location:t,variants:e},s,n){let o=Cs(i),r=Hs(n);for(let h of e){n.throwIfAborted();
-let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Cs(i){let t=Ns(i);Bt.has(i)||Bt.set(i,Is(i));let e=Bt.get(
+value=t,t!==null}function Pe(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(i/60)}:${t(i%60)}`}function Rt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
+addEventListener("visibilitychange",()=>i(),{once:!0})})}async function He(){await Rt(),"requestIdleCallback"in window&&
+await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Cs="../bundles/browser-model.js",Ns=/\bexport\s*\{[^}]*\};?\s*$/;var Bt=new WeakMap;async function vt(i,{location:t,variants:e},s,n){let o=Is(i),r=Rs(n);for(let h of e){n.throwIfAborted();
+let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Is(i){let t=Ps(i);Bt.has(i)||Bt.set(i,Hs(i));let e=Bt.get(
 i);return async(s,n)=>{let o=await e?.ask({input:s,location:n});if(!o)return t(s,n);if("error"in o)throw new Error(o.error);
-return o.answer}}function Ns(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
-n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function Is(i){try{return new jt(i.content)}catch{return null}}
-var jt=class{#t;#e;constructor(t){this.#t=Ps(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return o.answer}}function Ps(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
+n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function Hs(i){try{return new jt(i.content)}catch{return null}}
+var jt=class{#t;#e;constructor(t){this.#t=Ds(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChannel,n=new Promise(o=>{e.onmessage=({data:r})=>{
-e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function Ps(){let i=document.querySelector(
-"script[data-engine]")?.textContent;if(!i)return new Worker(new URL(Ms,import.meta.url),{type:"module"});let t=new Blob(
-[i.replace(Ls,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Hs(i){let t=new Promise(
-(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var Ds={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function Ds(){let i=document.querySelector(
+"script[data-engine]")?.textContent;if(!i)return new Worker(new URL(Cs,import.meta.url),{type:"module"});let t=new Blob(
+[i.replace(Ns,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Rs(i){let t=new Promise(
+(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var Bs={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Rs="This network has too many head\
-s to try every set, so each is removed alone.",Bs="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},js="This network has too many head\
+s to try every set, so each is removed alone.",Us="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",Ut=i=>`${(100*i).toFixed(1)} %`,yt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=a(t,"[data-kind]",HTMLSelectElement),this.button=a(t,"[data-run]",HTMLButtonElement),this.progress=a(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=a(t,"[data-meaning]"),this.failure=a(t,"[data-failure]"),this.summary=a(t,
@@ -274,22 +274,22 @@ n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)t
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,n);if(!h.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await vt(e,{location:c,variants:h},(u,d)=>{let p=(d?.probability??0)-
 r.probability,m=!!d&&d?.prediction.location!==c;this.#r({variant:u,answer:d,change:p,differs:m,row:G(this.row)},l)},t),this.
-summary.textContent=Ws(l)}#o(t,e,s){let[n,o]=Ds[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Rs:
+summary.textContent=Ys(l)}#o(t,e,s){let[n,o]=Bs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?js:
 o} The unchanged answer is ${N({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=n;for(let h of[this.meaning,
-this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){Us(t);let s=e.findIndex(o=>js(t,o)),n=s<
-0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function js(i,t){let[
-e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function Us({
-variant:i,answer:t,change:e,differs:s,row:n}){a(n,"th").textContent=Fs(i);let o=a(n,".word");if(!t){o.textContent=Bs;return}
+this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){Ws(t);let s=e.findIndex(o=>Fs(t,o)),n=s<
+0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function Fs(i,t){let[
+e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function Ws({
+variant:i,answer:t,change:e,differs:s,row:n}){a(n,"th").textContent=Vs(i);let o=a(n,".word");if(!t){o.textContent=Us;return}
 n.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=a(n,".share");r.textContent=Ut(t.probability),
-r.style.setProperty("--share",String(t.probability)),a(n,"[data-change]").textContent=Ie(100*e,1)}function Fs({hours:i=0,
-visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${Ie(i,0)} h`}function Ws(i){
+r.style.setProperty("--share",String(t.probability)),a(n,"[data-change]").textContent=De(100*e,1)}function Vs({hours:i=0,
+visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${De(i,0)} h`}function Ys(i){
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${Ut(s)} and ${Ut(n)}. Computed in this browser.`}function Ie(i,t){let e=Math.abs(i).toFixed(t);return Number(
-e)===0?e:`${i>0?"+":"−"}${e}`}var Vs={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Pe(i,t=e=>`\
-visit ${e+1}`){let{cause:e,custom:s,expected_label:n}=i,o=Vs[s];if(!o)return"It was a free choice.";let r=i.decided_by.map(
+r lies between ${Ut(s)} and ${Ut(n)}. Computed in this browser.`}function De(i,t){let e=Math.abs(i).toFixed(t);return Number(
+e)===0?e:`${i>0?"+":"−"}${e}`}var Js={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Re(i,t=e=>`\
+visit ${e+1}`){let{cause:e,custom:s,expected_label:n}=i,o=Js[s];if(!o)return"It was a free choice.";let r=i.decided_by.map(
 t);i.decided_before&&r.push("visits before this history");let h=r.length?`, decided by ${r.join(" and ")}`:"";return e===
-s?`It was ${o}${h}.`:`It should have been ${o}${h}: to ${n??"an unknown place"}. They chose otherwise.`}var Ys=5e-4,Js=350,Et=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#r=0;#a=new AbortController;#h=null;constructor(t,e={}){
+s?`It was ${o}${h}.`:`It should have been ${o}${h}: to ${n??"an unknown place"}. They chose otherwise.`}var qs=5e-4,Ks=350,Et=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#r=0;#a=new AbortController;#h=null;constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new et(this.model,w().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!z;let{explanations:s}=this;e.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
@@ -297,9 +297,9 @@ a(t,"[data-changes]"),this.answer=a(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),
 this.examples=a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.
 staleNote=a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new bt(a(t,"[data-editor]"),r=>{this.#h=
-null,this.#x(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?Js:0)});let n=a(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#x(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?Ks:0)});let n=a(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new P(n,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let o=x(t,"[data-swe\
-eps]");this.sweeps=o&&new yt(o,()=>this.shown&&b(this.shown),s),this.#l()}#l(){let{page:t}=this;Te(a(t,"[data-combobox]"),
+eps]");this.sweeps=o&&new yt(o,()=>this.shown&&b(this.shown),s),this.#l()}#l(){let{page:t}=this;Me(a(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
 own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#n=!0,this.#w()},{once:!0});this.engineChoice?.
@@ -317,7 +317,7 @@ followHistory(this.editor.visits),this.#f()}async#f(){clearTimeout(this.#r);let 
 b(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#r),this.#r=0,this.#o+=1;let s=this.#o;
 this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");let n=!1;try{let o="interventions"in
 t&&!!t.interventions,[r,h]=await Promise.all([this.#g(t),o?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#v(r,h,t,e),n=!0,await Ne(),this.fill()}catch(o){if(o instanceof U&&s===this.#o)this.#p(o.problems);else if(!Vt(o)&&
+this.#v(r,h,t,e),n=!0,await He(),this.fill()}catch(o){if(o instanceof U&&s===this.#o)this.#p(o.problems);else if(!Yt(o)&&
 !(o instanceof U))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}n&&s===this.#o&&this.#w()}fill(){let t=this.#h;
 this.#h=null,t?.()}#g(t){return this.explanations.explain(t,this.#a.signal)}async#w(){let{engineChoice:t,explanations:e}=this;
 if(!t)return;(this.#n||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare();let n=this.#t!==null&&
@@ -336,9 +336,9 @@ r]of s.entries()){let h=t[o];if(!h?.arrival)continue;let c={day:k[h.weekday]??""
 duration_minutes} min`};for(let[l,u]of Object.entries(c)){let d=a(r,`[data-read="${l}"]`);d.textContent=u,d.toggleAttribute(
 "data-filled-in",h.filled_in.includes(l))}}if(a(this.page,'[data-printed="predict-at"]').textContent=e.replace("T"," "),
 !this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";a(this.page,'[data-printed="person"]').textContent=
-n}async#d(t,e){let s=e.unknown_probability,n=s<Ys?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],o=(await this.
+n}async#d(t,e){let s=e.unknown_probability,n=s<qs?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],o=(await this.
 exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&h===e.predict_at&&(c===e.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(qs(o,e.location_probabilities.final)),this.outcome.textContent=n.
+this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(Gs(o,e.location_probabilities.final)),this.outcome.textContent=n.
 join(" "),this.outcome.hidden=n.length===0)}#u(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)
 return;a(n,"[data-what]").textContent=Q(JSON.parse(t.interventions)),a(n,"[data-before]").textContent=N(s),a(n,"[data-af\
 ter]").textContent=N(e);let o=s.prediction.location===e.prediction.location;a(n,"[data-verdict]").textContent=o?"The mos\
@@ -356,7 +356,7 @@ value="";let e=w(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",
 predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.
 restored?.(e);let n=e.get("record");e.has("visits")?await this.#c(b(this.fields),t):n!==null?await this.#c({record:$(n)},
 "replace"):await this.#E(e.get("user"))}async#E(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.
-person?.value)??e[0];s?(this.#m(s,e),await this.#c(b(this.fields),"replace")):this.#S()}#S(){clearTimeout(this.#r),this.#a.
+person?.value)??e[0];s?(this.#m(s,e),await this.#c(b(this.fields),"replace")):this.#A()}#A(){clearTimeout(this.#r),this.#a.
 abort(),this.#o+=1,this.#h=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#p([]),
 O(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
 cleared?.()}#x(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
@@ -365,94 +365,96 @@ t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-
 addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#m(n,e),this.#c(b(this.fields),"push"))}),e}catch{
 return[]}}#m(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
 this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},L(this.person,t.user)}};function qs({target:i,target_label:t,reason:e},s){if(i===void 0)return"";
-if(i===null)return"The model drew this history itself: nothing really happened next.";let n=e?` ${Pe(e)}`:"",o=s.findIndex(
+predictAt.value,end:s},L(this.person,t.user)}};function Gs({target:i,target_label:t,reason:e},s){if(i===void 0)return"";
+if(i===null)return"The model drew this history itself: nothing really happened next.";let n=e?` ${Re(e)}`:"",o=s.findIndex(
 ({location:c})=>c===i);if(o===0)return`The prediction is right: that is where the person went.${n}`;let r=s[o],h=r?`numb\
 er ${o+1} with ${(100*r.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${h}.${n}`}var He="The view “Which parts make the prediction?” shows the circuit.",Ks="This network has too many parts to run a\
-ll their subsets here.";async function De(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
- ${He}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${Ks} ${He}`);let l=[];return await vt(
-n,{location:r,variants:h},(u,d)=>{d&&l.push(d),e(l.length/h.length)},s),c(l)}function Re(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
+ person went to ${t}, ${h}.${n}`}var Be="The view “Which parts make the prediction?” shows the circuit.",Xs="This network has too many parts to run a\
+ll their subsets here.";async function je(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
+ ${Be}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${Xs} ${Be}`);let l=[];return await vt(
+n,{location:r,variants:h},(u,d)=>{d&&l.push(d),e(l.length/h.length)},s),c(l)}function Ue(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Gs=2;async function Be(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ce(i,Gs):he(i)),h=Yt(r,o?"png":"svg",
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Zs=2;async function Fe(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?le(i,Zs):ce(i)),h=Jt(r,o?"png":"svg",
 {title:e,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(h),c.download=`${n}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var je=["story","explore","everything"],We="pointerscope-depth",Ue="pointerscope-visits-as",Xs="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var Ft=["story","explore","everything"],Ye="pointerscope-depth",We="pointerscope-visits-as",Qs="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",xt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#a=0;#h=w().get("op\
 en");constructor(t){this.page=t,this.sheet=new H(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
 a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),this.picture=new it(a(t,"[\
-data-network]"),{act:e=>this.#v(e),edit:e=>this.#b(e),whatIf:e=>this.#y(e),circuit:(e,s)=>this.#p(e,s),more:(e,s)=>this.#$(
-e,s),pointed:e=>this.pointed(e),covered:()=>Math.max(...[".above","[data-bar]"].map(e=>a(t,e).getBoundingClientRect().bottom)),
-opened:e=>{this.#h=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#O(Ve(Ue)==="text"?"text":"list"),this.#A(Zs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#h??void 0}}follow(t){this.#t=t}showInputs(){
+data-network]"),{act:e=>this.#v(e),edit:e=>this.#b(e),...pe&&{ask:e=>fe({head:e})},whatIf:e=>this.#y(e),circuit:(e,s)=>this.#p(
+e,s),more:(e,s)=>this.#$(e,s),pointed:e=>this.pointed(e),covered:()=>Math.max(...[".above","[data-bar]"].map(e=>a(t,e).getBoundingClientRect().
+bottom)),opened:e=>{this.#h=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#O(Je(We)==="text"?"text":"list"),this.#S(
+zs(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:
+t,open:this.#h??void 0}}restore(t){this.#h=t.get("open");let e="inRoom"in document.documentElement.dataset?"explore":null,
+s=t.get("depth")??e;!this.#n||s===null||s===this.page.dataset.depth||Ft.includes(s)&&this.#S(s)}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#O("text")}#l(){let{page:t}=this;for(let s of f(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Fe(We,s.value),this.#A(s.value),this.#t?.updateAddress(
-"replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Fe(Ue,s.value),
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ve(Ye,s.value),this.#S(s.value),this.#t?.updateAddress(
+"replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ve(We,s.value),
 this.#O(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#m(
 this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
-"click",()=>{a(t,"[data-stage]").requestFullscreen()}),Re(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
+"click",()=>{a(t,"[data-stage]").requestFullscreen()}),Ue(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
 "click",()=>mt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#_(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#f(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Wt.answers)})}#f(t){if(t.target instanceof Element&&t.target.closest(`${Xs}, dialog`)||t.defaultPrevented)
+"data-server-silent",!Vt.answers)})}#f(t){if(t.target instanceof Element&&t.target.closest(`${Qs}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#i,this.#s):this.#m(this.#s,this.#i))}show(t,e,s){
 if(this.#x(t),this.#w(t),!("tensors"in e))return;let n=this.#n!==null&&this.#n.notation!==e.notation,o=s&&"tensors"in s?
 s:null;this.#o=o??(n?this.#n:null),this.#n=e,this.#g(o?"As learned":"Before this change"),n&&(this.picture.happened=null),
-this.#c(e,this.#o),this.#h&&this.#h!==this.picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true",this.
-page.dataset.depth==="story"&&!this.#h&&!this.picture.player.isOpen&&this.picture.player.play()}#c(t,e){let{happened:s}=this.
-picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[dat\
-a-happened]"),s=t?.target??null;e.hidden=s===null||this.#T;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&
-this.#n&&this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;a(e,"[data-\
-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===
-null,!this.#o||!this.#n)return;let{value:s,change:n,isMore:o}=re(this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(
-e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=n,r.className=o?"more":"less"}#w({interventions:t}){
-let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=oe(s,o=>this.#d(o));a(e,"ul").replaceChildren(...n),e.hidden=
+this.#c(e,this.#o),this.#h!==this.picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true",this.page.dataset.
+depth==="story"&&!this.#h&&!this.picture.player.isOpen&&this.picture.player.play()}#c(t,e){let{happened:s}=this.picture,
+n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[data-happen\
+ed]"),s=t?.target??null;e.hidden=s===null||this.#T;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#n&&
+this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;a(e,"[data-happened-\
+place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,
+!this.#o||!this.#n)return;let{value:s,change:n,isMore:o}=ae(this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[\
+data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=n,r.className=o?"more":"less"}#w({interventions:t}){
+let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=re(s,o=>this.#d(o));a(e,"ul").replaceChildren(...n),e.hidden=
 n.length===0}#v(t){if(!this.#t||!this.#n)return;let e=_t(this.#t.interventions,t,this.#n);this.#d(e,!("isDone"in t)||t.isDone)}#b(t){
 let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==
 0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#d(t,e=!0){
-if(!e){this.#S(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,
+if(!e){this.#A(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,
 fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].
 map(h=>e.explainHere(b(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,n?r:null)}catch{}}#p(t,e){let{explanations:s,
-shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error("There is no answer yet.")):De(s,b(n),t,e)}#y(t){let{interventions:e}=this.#t??
+shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error("There is no answer yet.")):je(s,b(n),t,e)}#y(t){let{interventions:e}=this.#t??
 {};return!e||!this.#n?null:this.#E(_t(e,t,this.#n))}#E(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||
-!e.model||!s?null:e.model.trace({...b(s),interventions:t})}#S(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(
+!e.model||!s?null:e.model.trace({...b(s),interventions:t})}#A(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(
 ()=>{let e=this.#E(t),s=this.#o?.notation!==this.#n?.notation;e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&
 this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=
 t,this.#k()}#k(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.length===0}#m(t,e){let s=t.pop();!s||!this.#e||
 (e.push(this.#e),this.#e=s,this.#t?.take(s),this.#k())}#$(t,e){let s=this.page.querySelector(`[data-story] pointer-view[\
-view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#A("everythi\
+view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#S("everythi\
 ng"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#T(){return a(this.
-page,"[data-stage]").hasAttribute("data-undrawn")}#A(t){let e=this.#T?"everything":t;this.page.dataset.depth=e,a(this.page,
+page,"[data-stage]").hasAttribute("data-undrawn")}#S(t){let e=this.#T?"everything":t;this.page.dataset.depth=e,a(this.page,
 `input[name=depth][value=${e}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.player.
 play():this.picture.player.close(),this.depthChanged()}#O(t){this.page.dataset.visitsAs=t,a(this.page,`input[name=visits\
 -as][value=${t}]`,HTMLInputElement).checked=!0}#_(t){let e=`${this.#t?.answer.textContent??""} · ${a(this.page,".model-\
 name").textContent}`,{past:s,changes:n}=this.#M,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="model"}=this.
-page.dataset;Be(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"details[data-\
+page.dataset;Fe(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"details[data-\
 export]",HTMLDetailsElement).open=!1}get#M(){let t=this.#t?.interventions??{},e=a(this.bar,"[data-was]"),s=n=>a(e,`[data\
 -was-${n}]`).textContent;return{changes:Object.keys(t).length?Q(t):"",past:e.hidden?"":`${s("name")}: ${s("value")}.`}}};
-function Zs(i){let t=w().get("depth");if(t&&je.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&
-i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Ve(We);return je.includes(s)?s:"explore"}
-function Ve(i){try{return localStorage.getItem(i)??""}catch{return""}}function Fe(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,Ye=({name:i,location:t})=>i??`#${t}`;function Je(i){let{location_probabilities:t,gate:e,
+function zs(i){let t=w().get("depth");if(t&&Ft.includes(t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&
+i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Je(Ye);return Ft.includes(s)?s:"explore"}
+function Je(i){try{return localStorage.getItem(i)??""}catch{return""}}function Ve(i,t){try{localStorage.setItem(i,t)}catch{}}var q=i=>`${(100*i).toFixed(1)} %`,qe=({name:i,location:t})=>i??`#${t}`;function Ke(i){let{location_probabilities:t,gate:e,
 unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((n??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
-let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Ye(c),...u.map(q)]}),["all other known p\
-laces",q(Math.max(0,r)),"",""],["somewhere unknown",q(s),"",""]]}}function qe(i,t,e){let[s,n]=[i,t].map(({location_probabilities:{
-final:r}})=>new Map(r.map(h=>[Ye(h),h.probability]))),o=[...s??[]].flatMap(([r,h])=>{let c=n?.get(r);return c===void 0?[]:
+let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[qe(c),...u.map(q)]}),["all other known p\
+laces",q(Math.max(0,r)),"",""],["somewhere unknown",q(s),"",""]]}}function Ge(i,t,e){let[s,n]=[i,t].map(({location_probabilities:{
+final:r}})=>new Map(r.map(h=>[qe(h),h.probability]))),o=[...s??[]].flatMap(([r,h])=>{let c=n?.get(r);return c===void 0?[]:
 [{name:r,probability:h,other:c,difference:h-c}]});return o.sort((r,h)=>Math.abs(h.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:h,other:c,difference:l})=>{let d=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(h),q(c),d]})}}var Qs=12;function zs(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
-n=new xt(i),o=new Et(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(At(Je(h)));let{value:c,learned:l}=h.
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(h),q(c),d]})}}var tn=12;function en(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
+n=new xt(i),o=new Et(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(At(Ke(h)));let{value:c,learned:l}=h.
 gate,u=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${u(c)} o\
 f the pointer's distribution and ${u(1-c)} of the generation head's.`;let d=o.comparisonOf(r);d.set("page","compare"),s.
-hash=d.toString()},options:()=>n.options,refused:()=>n.showInputs(),recognised(r,h){n.recognise(r);let c=x(i,"[data-char\
-ts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",a(c,"a",HTMLAnchorElement).href=l?.page??""}});n.follow(
-o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function tn(i){let t=f(document,"template[data-side-of]",HTMLTemplateElement),
-e=a(i,"[data-difference]"),s=a(i,"[data-same-answers]"),n=w(),o=(d,p,m)=>{let y=t.find(({dataset:C})=>C.sideOf===p)??m;if(!y)
-throw new Error("The page has no model.");return a(y.content,`[data-side="${d}"]`).cloneNode(!0)},[r,h=r]=t;a(i,"[data-s\
-ides]").replaceChildren(o("a",n.get("model"),r),o("b",ut(n.get("against")).model??n.get("model"),h));let c=x(document,"[\
-data-explore-link]",HTMLAnchorElement),l=new gt(i),u=new dt(i,{asked(d){c&&(c.hash=M({page:"explore",...d}).toString())},
-options:()=>({page:"compare",...l.options}),restored:d=>l.restore(d),refused:d=>l.showProblem(d),answered(d,p){l.show(d,
-p);let m=d&&p&&qe(d,p,Qs);s.hidden=!m||!en(d,p),m?m.rows.length?e.replaceChildren(At(m)):e.textContent="The two models k\
-now no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function en(i,t){let[e,s]=[i,t].map(({location_probabilities:{
-final:n}})=>JSON.stringify(n));return e===s}var Ft=new Map;for(let[i,t]of[["[data-explore]",zs],["[data-compare-page]",tn]]){
-let e=x(document,i);e&&Ft.set(e,t)}function Ke(){for(let[i,t]of Ft)i.hidden||(Ft.delete(i),t(i))}Ke();window.addEventListener(
-"hashchange",Ke);
+hash=d.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,h){n.recognise(
+r);let c=x(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",a(c,"a",HTMLAnchorElement).href=
+l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function sn(i){let t=f(document,"template[data\
+-side-of]",HTMLTemplateElement),e=a(i,"[data-difference]"),s=a(i,"[data-same-answers]"),n=w(),o=(d,p,m)=>{let y=t.find(({
+dataset:C})=>C.sideOf===p)??m;if(!y)throw new Error("The page has no model.");return a(y.content,`[data-side="${d}"]`).cloneNode(
+!0)},[r,h=r]=t;a(i,"[data-sides]").replaceChildren(o("a",n.get("model"),r),o("b",ut(n.get("against")).model??n.get("mode\
+l"),h));let c=x(document,"[data-explore-link]",HTMLAnchorElement),l=new gt(i),u=new dt(i,{asked(d){c&&(c.hash=M({page:"e\
+xplore",...d}).toString())},options:()=>({page:"compare",...l.options}),restored:d=>l.restore(d),refused:d=>l.showProblem(
+d),answered(d,p){l.show(d,p);let m=d&&p&&Ge(d,p,tn);s.hidden=!m||!nn(d,p),m?m.rows.length?e.replaceChildren(At(m)):e.textContent=
+"The two models know no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function nn(i,t){let[e,s]=[
+i,t].map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}var Wt=new Map;for(let[i,t]of[["[data-exp\
+lore]",en],["[data-compare-page]",sn]]){let e=x(document,i);e&&Wt.set(e,t)}function Xe(){for(let[i,t]of Wt)i.hidden||(Wt.
+delete(i),t(i))}Xe();window.addEventListener("hashchange",Xe);

@@ -9,9 +9,10 @@ export function parseNumber(text) {
   );
 }
 
-/** A number with at most six digits. @param {number} value */
+/** A number with at most six digits, or all of a whole number. @param {number} value */
 export function numberText(value) {
   if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
+  if (Number.isSafeInteger(value)) return String(value).replace("-", "−");
   return String(Number(value.toPrecision(6))).replaceAll("-", "−");
 }
 

@@ -20,6 +20,7 @@ const problemList = find(editor, "[data-problems]");
 const note = find(editor, "[data-note]");
 const state = find(editor, "[data-state]");
 const save = find(editor, "[data-save]", HTMLAnchorElement);
+const addedQuestion = find(editor, "[data-add-question]", HTMLSelectElement);
 const fileInput = find(editor, "[data-open]", HTMLInputElement);
 
 let timer = 0;
@@ -143,6 +144,24 @@ async function openFile() {
   preview();
 }
 
+/** Write a slide after the one at the cursor. @param {string} content */
+function addSlide(content) {
+  const lines = text.value.split("\n");
+  const firstOf = (/** @type {number} */ index) => (firstLines[index] ?? lines.length + 1) - 1;
+  const index = slideAtCursor();
+  const dash = /^\s*-/.exec(lines[firstOf(index)] ?? "")?.[0] ?? "  -";
+  let at = firstOf(index + 1);
+  while (at > 0 && lines[at - 1]?.trim() === "") at -= 1; // before the blank lines between slides
+  lines.splice(at, 0, `${dash} ${content}`);
+  text.value = lines.join("\n");
+  preview();
+  goTo(at + 1);
+}
+
+addedQuestion.addEventListener("change", () => {
+  if (addedQuestion.value) addSlide(addedQuestion.value);
+  addedQuestion.value = "";
+});
 save.addEventListener("click", () => {
   URL.revokeObjectURL(save.href);
   save.href = URL.createObjectURL(new Blob([text.value], { type: "application/yaml" }));

@@ -21,7 +21,9 @@ export function measurePages(root) {
     };
     const text = (/** @type {string} */ selector, /** @type {ParentNode} */ around = page) => {
       const found = findOptional(around, selector);
-      return found?.offsetHeight ? { box: boxOf(found), size: sizeOf(found) } : null;
+      return found?.offsetHeight && getComputedStyle(found).visibility !== "hidden"
+        ? { box: boxOf(found), size: sizeOf(found), text: found.textContent?.trim() ?? "" }
+        : null;
     };
     const words = findOptional(page, ".deck-words");
     const frame = findAll(page, ".step-frame").find(isShown);
@@ -44,6 +46,10 @@ export function measurePages(root) {
         };
       }),
       step: frame ? measureStep(frame, boxOf) : null,
+      asked: [".deck-asked", ".deck-answer", ".deck-history"].map((name) => text(name)),
+      choices: findAll(page, ".deck-choices")
+        .filter(isShown)
+        .map((table) => measureTable(table, 1, boxOf)),
     };
   });
 }
@@ -95,7 +101,7 @@ function measureTable(figure, zoom, boxOf) {
   return {
     name: figure.dataset.table ?? "",
     caption: caption ? { box: boxOf(caption), size: zoom * sizeOf(caption) } : null,
-    box: boxOf(findOptional(figure, "table") ?? figure),
+    box: boxOf(figure.querySelector("table") ?? figure),
     size: zoom * Math.min(...cells.map(sizeOf)),
     rows,
   };

@@ -17,8 +17,8 @@ import "./pointer-view.js";
  * @typedef {{show: number, options: Record<string, string | number>}} Stage
  */
 
-const WIDTH = 1280;
-const HEIGHT = 720;
+const WIDE = { width: 1280, height: 720 };
+const TALL = { width: 560, most: 640 }; // of slides on a phone held upright, and of its screen
 const ALL = 10_000; // slides that are laid out before they are shown
 const IDLE_AFTER_KEY = 400; // milliseconds after a slide change without drawing
 const FIGURE_TIMEOUT = 15_000; // milliseconds
@@ -26,13 +26,13 @@ const KEYS = { s: 83, t: 84 };
 const SPACE_OR_ENTER = [" ", "Enter"];
 
 const root = find(document, ".deck");
+const isInRoom = "inRoom" in document.documentElement.dataset;
 const isPreview = "preview" in root.dataset;
 const isPrinting = /print-pdf/i.test(location.search);
 const Reveal = window.Reveal;
 if (!Reveal) throw new Error("reveal.js is missing on this page.");
 const reveal = new Reveal(root, {
-  width: WIDTH,
-  height: HEIGHT,
+  ...sizeOfSlides(),
   margin: 0,
   minScale: 0.1,
   maxScale: 4,
@@ -52,6 +52,18 @@ const reveal = new Reveal(root, {
 let idleUntil = 0; // nothing is drawn ahead before this time
 
 const slides = () => findAll(root, "section");
+
+/** The size of slides in pixels: as high as the screen on a phone held upright, 16 by 9 elsewhere. */
+function sizeOfSlides() {
+  const { innerWidth: across, innerHeight: down } = window;
+  const isTall = !isPrinting && !isPreview && across < down && across <= TALL.most;
+  const { width } = isTall ? TALL : WIDE;
+  const height = isTall ? Math.round((width * down) / across) : WIDE.height;
+  root.toggleAttribute("data-tall", isTall);
+  root.style.setProperty("--slide-width", `${width}px`);
+  root.style.setProperty("--slide-height", `${height}px`);
+  return { width, height };
+}
 
 /** Whether a key belongs to the control that has the focus, or did something there. @param {KeyboardEvent} event */
 function belongsToControl({ key, defaultPrevented }) {
@@ -172,6 +184,14 @@ async function drawAll() {
 function onChange({ currentSlide }) {
   idleUntil = performance.now() + IDLE_AFTER_KEY;
   show(currentSlide ?? reveal.getCurrentSlide());
+  if (isInRoom) writeAddress();
+}
+
+/** A room follows the address, which reveal.js itself writes up to a second later. */
+function writeAddress() {
+  const { h: slide, f: fragment = -1 } = reveal.getIndices();
+  const hash = fragment >= 0 ? `#/${slide}/0/${fragment}` : `#/${slide || ""}`;
+  history.replaceState(null, "", hash);
 }
 
 /** Keep figures as they are while printing: reveal.js lays out every slide for paper. */
@@ -211,6 +231,10 @@ function bindStories() {
 
 async function start() {
   keepSizeWhenPrinting();
+  window.addEventListener("resize", () => {
+    reveal.configure(sizeOfSlides());
+    fitSteps(findAll(root, ".step-frame"));
+  });
   if (isPrinting) {
     for (const view of findViews(root, "pointer-view[beat]")) view.removeAttribute("beat");
     const laidOut = new Promise((resolve) => reveal.on("pdf-ready", resolve));
@@ -227,6 +251,9 @@ async function start() {
       reveal.on(name, onChange);
     }
     document.addEventListener("deck:show", ({ detail }) => reveal.slide(detail));
+    document.addEventListener("deck:step", ({ detail }) =>
+      detail > 0 ? reveal.next() : reveal.prev(),
+    );
   }
   for (const slide of slides()) show(slide);
   fitSteps(findAll(root, ".step-frame"));

@@ -157,8 +157,10 @@ export function showDerivation(cell, { withoutResult = false } = {}) {
   const line = step.querySelector("[data-sum]");
   if (!(line instanceof HTMLElement)) return;
   const value = withoutResult ? "?" : numberText(numberIn(cell));
-  // A number that is not on the page leaves the arithmetic out.
-  const equation = Number.isNaN(term.value) ? value : equationText(termText(term), value);
+  // Of a number that is only copied the arithmetic would be the answer; one that is not on the page
+  // leaves it out.
+  const isTold = Number.isNaN(term.value) || (withoutResult && !term.op);
+  const equation = isTold ? value : equationText(termText(term), value);
   line.textContent = [nameOf(figure, cell), localised(equation)].filter(Boolean).join(": ");
   // Where the line lies over the foot of a card, it makes room for the cell.
   delete line.dataset.above;

@@ -1,10 +1,15 @@
-/** Loads the script of an embed once its frame is in sight: a deck of twenty begins with one. */
+/**
+ * Loads the styles and the script of an embed once its frame is in sight: a deck of twenty begins
+ * with one.
+ */
 (() => {
   const { script } = document.body.dataset;
-  if (!script) return;
   new IntersectionObserver((entries, observer) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    import(script);
+    if (script) import(script);
+    const styles = document.querySelector("template[data-styles]");
+    if (styles instanceof HTMLTemplateElement) styles.replaceWith(styles.content);
+    document.querySelector("style[data-unseen]")?.remove();
   }).observe(document.documentElement);
 })();

@@ -8,6 +8,7 @@ import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js
 import { NetworkStage } from "./network-stage.js";
 import { outliveServer } from "./offline.js";
 import { enablePrinting, unfoldWhenPrinting } from "./printing.js";
+import { askHall, LEADS } from "./rooms/ask.js";
 
 /** @import { Fields } from "./explorer.js" */
 
@@ -41,7 +42,10 @@ const explorer = new Explorer(page, {
   cleared() {
     for (const view of views) view.removeAttribute("visits");
   },
-  restored: (given) => selectOptions(storyViews, given),
+  restored(given) {
+    selectOptions(storyViews, given);
+    stage.restore(given);
+  },
   recognised: (example) => stage.recognise(example),
   refused: () => stage.showInputs(),
   options: () => ({ ...selectedOptions(storyViews), ...stage.options }),
@@ -93,6 +97,21 @@ function markEverywhere(positions) {
   for (const view of views) {
     if ("mark" in view) view.mark(positions);
   }
+}
+
+if (LEADS) offerHeadQuestion();
+
+/** Below the view of one head, a lecturer can ask the hall what happens without it. */
+function offerHeadQuestion() {
+  const view = storyViews.find((shown) => shown.getAttribute("view") === "head");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Ask the hall: what happens without this head?";
+  button.addEventListener("click", () => {
+    const [layer = 0, head = 0] = ["layer", "head"].map((name) => Number(view?.getAttribute(name)));
+    askHall({ head: { layer, head } });
+  });
+  view?.after(button);
 }
 
 foldChapters(page);

@@ -13,11 +13,13 @@ export interface Reveal {
   getCurrentSlide(): HTMLElement;
   on(name: string, listener: (event: Event & { currentSlide?: HTMLElement }) => void): void;
   off(name: string, listener: () => void): void;
+  configure(options: object): void;
   getConfig(): { keyboard?: unknown };
   getRevealElement(): HTMLElement;
   navigateFragment(index: number): boolean;
   syncFragments(slide: HTMLElement): void;
   triggerKey(keyCode: number): void;
+  getIndices(): { h: number; f?: number };
   addKeyBinding(key: { keyCode: number; key: string; description: string }, act: () => void): void;
 }
 
@@ -44,5 +46,6 @@ declare global {
     >;
     /** Asks a deck to show a slide. */
     "deck:show": CustomEvent<number>;
+    "deck:step": CustomEvent<number>;
   }
 }

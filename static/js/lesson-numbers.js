@@ -120,6 +120,7 @@ function levelsOf(values, shade) {
     return finite.map((value) => middles.filter((middle) => middle < value).length);
   }
   const count = shade ? DIFFERENCE_LEVELS : SIZE_LEVELS;
-  const largest = Math.max(0, ...finite.map(Math.abs)) || 1;
+  const largest = Math.max(0, ...finite.map(Math.abs));
+  if (largest <= EQUAL) return finite.map(() => 0); // rounding has no colour
   return finite.map((value) => Number(rounded((value / largest) * count, 0, "toFixed")));
 }

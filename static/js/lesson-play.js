@@ -46,6 +46,8 @@ const LINGER = 2500; // milliseconds that a frame shows the last motion
 const SPEEDS = [1, 2, 0.5];
 const LEAST_CELLS = 2;
 const MOST_CHOICES = 4;
+const NUMBER = /−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g;
+const DECIMAL = /[.,]|∞/;
 
 /** @type {WeakMap<HTMLElement, Player>} by step */
 const players = new WeakMap();
@@ -187,6 +189,7 @@ function momentsOf(beats) {
 
 /**
  * The cell to predict: a large one of the second half, whose number stands nowhere else in the step.
+ * Null where all of them do: a whole number may be met by chance, one with decimals would be copied.
  * @param {HTMLElement} step
  * @param {Beat[]} beats
  */
@@ -194,23 +197,27 @@ function askedOf(step, beats) {
   const cells = beats.flatMap((beat) => (beat.kind === "moves" ? [] : beat.cells));
   const texts = cells.map(({ textContent }) => textContent ?? "");
   if (cells.length < MOST_CHOICES || new Set(texts).size < MOST_CHOICES) return null;
-  const words = findAll(step, ".step-text, .formula, .reasons, td:not(.step-results td)")
-    .map(({ textContent }) => textContent)
-    .join(" ");
-  const times = (/** @type {string} */ text) => texts.filter((other) => other === text).length;
-  const isTold = (/** @type {string} */ text) =>
-    Number(times(text) > 1) + Number(words.includes(text));
-  return (
-    cells
-      .slice(Math.floor(cells.length / 2))
-      .map((cell) => ({
-        cell,
-        told: isTold(cell.textContent ?? ""),
-        size: Math.abs(numberIn(cell)),
-      }))
-      .sort((first, second) => first.told - second.told || second.size - first.size)[0]?.cell ??
-    null
+  const coming = new Set(cells);
+  const others = findAll(step, "td, .step-text, .formula, .reasons").filter(
+    (part) => !(part instanceof HTMLTableCellElement && coming.has(part)),
   );
+  const seen = others.flatMap(({ textContent }) => textContent?.match(NUMBER) ?? []);
+  const numbers = [...texts, ...new Set(seen)].map(sizeIn);
+  const isTold = (/** @type {string} */ text) =>
+    numbers.filter((number) => number === sizeIn(text)).length > 1;
+  const [best] = cells
+    .slice(Math.floor(cells.length / 2))
+    .map((cell) => {
+      const text = cell.textContent ?? "";
+      return { cell, text, isTold: isTold(text), size: Math.abs(numberIn(cell)) };
+    })
+    .sort((one, other) => Number(one.isTold) - Number(other.isTold) || other.size - one.size);
+  return best && !(best.isTold && DECIMAL.test(best.text)) ? best.cell : null;
+}
+
+/** A number without its sign. @param {string} text */
+function sizeIn(text) {
+  return text.replace("−", "");
 }
 
 /** Show all numbers, and of the motions the first one as it ended. @param {Player} player */
@@ -371,6 +378,7 @@ function paint(step, player, at) {
     const hidden = isGuessing && asked ? drawn.beat.cells.indexOf(asked) : -1;
     stage?.show(drawn.beat, drawn.at, hidden);
   }
+  stage?.rest(at < moments.length ? (drawn?.rest ?? "") : "");
   const painted = `${last} ${isEnd}`;
   if (painted === player.painted && at > 0) return;
   player.painted = painted;
@@ -393,20 +401,23 @@ function paint(step, player, at) {
 
 /**
  * The motion that the stage shows: that of a moment, or of the last one before it that has a scene.
+ * While it has none, the stage is at rest: past its last motion, or waiting for its first, which
+ * would tell numbers that are still to come.
  * @param {Moment[]} moments
  * @param {number} at
+ * @returns {{beat: Beat, at: number, rest: "" | "past" | "waiting"} | null}
  */
 function drawnAt(moments, at) {
   const last = Math.max(0, Math.ceil(at) - 1);
   const moment = moments[last];
-  if (moment?.beat.scene) return { beat: moment.beat, at: moment.place + at - last };
+  if (moment?.beat.scene) return { beat: moment.beat, at: moment.place + at - last, rest: "" };
   const before = moments
     .slice(0, last)
     .filter(({ beat }) => beat.scene)
     .at(-1);
-  if (before) return { beat: before.beat, at: before.place + 1 };
+  if (before) return { beat: before.beat, at: before.place + 1, rest: "past" };
   const first = moments.find(({ beat }) => beat.scene);
-  return first ? { beat: first.beat, at: 0 } : null;
+  return first ? { beat: first.beat, at: 0, rest: "waiting" } : null;
 }
 
 /**
@@ -454,7 +465,9 @@ function ask(step, player) {
   showDerivation(cell, { withoutResult: true });
   if (!player.stage) drawThreads(step, cell);
   const question = "Which number comes where the question mark is?";
-  const box = predictionBox(question, choicesFor(cell, player.cells));
+  const sum = findOptional(step, "[data-sum]")?.textContent ?? "";
+  const hall = { text: `${question} ${sum}`, right: cell.textContent ?? "" };
+  const box = predictionBox(question, choicesFor(cell, player.cells), hall);
   find(step, ".play").after(box);
 }
 

@@ -39,6 +39,7 @@ function explore(page) {
       compareLink.hash = state.toString();
     },
     options: () => stage.options,
+    restored: (given) => stage.restore(given),
     refused: () => stage.showInputs(),
     recognised(example, query) {
       stage.recognise(example);

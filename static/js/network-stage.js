@@ -15,6 +15,7 @@ import { closeMenus } from "./menus.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
 import { bodyOf } from "./query-body.js";
+import { askHall, LEADS } from "./rooms/ask.js";
 import { shareLink } from "./share-link.js";
 
 /** @import { ExampleHistory, Interventions } from "./api-types.d.ts" */
@@ -57,6 +58,7 @@ export class NetworkStage {
     this.picture = new NetworkPicture(find(page, "[data-network]"), {
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),
+      ...(LEADS && { ask: (head) => askHall({ head }) }),
       whatIf: (act) => this.#whatIf(act),
       circuit: (onProgress, signal) => this.#circuit(onProgress, signal),
       more: (view, options) => this.#showMore(view, options),
@@ -85,6 +87,16 @@ export class NetworkStage {
   get options() {
     const { depth = "" } = this.page.dataset;
     return { depth: depth === "explore" ? undefined : depth, open: this.#opened ?? undefined };
+  }
+
+  /** Take over what another address holds besides the query, once its answer is shown. @param {URLSearchParams} given */
+  restore(given) {
+    this.#opened = given.get("open");
+    // In a room an address without a depth is the lecturer's; elsewhere it may be a link without one.
+    const usual = "inRoom" in document.documentElement.dataset ? "explore" : null;
+    const depth = given.get("depth") ?? usual;
+    if (!this.#trace || depth === null || depth === this.page.dataset.depth) return;
+    if (DEPTHS.includes(depth)) this.#setDepth(depth);
   }
 
   /** @param {Explorer} explorer whose answers are drawn */
@@ -163,7 +175,7 @@ export class NetworkStage {
     this.#showBefore(learned ? "As learned" : "Before this change");
     if (isEdit) this.picture.happened = null;
     this.#draw(explanation, this.#before);
-    if (this.#opened && this.#opened !== this.picture.opened) this.picture.open(this.#opened);
+    if (this.#opened !== this.picture.opened) this.picture.open(this.#opened);
     this.page.dataset.drawn = "true";
     if (this.page.dataset.depth === "story" && !this.#opened && !this.picture.player.isOpen) {
       this.picture.player.play();

@@ -1,13 +1,16 @@
 /** A question that the reader answers before the page does. */
 
 import { findAll } from "./dom.js";
+import { askHall, LEADS } from "./rooms/ask.js";
 
 /**
- * A box with a question and its choices as buttons.
+ * A box with a question and its choices as buttons. Who leads a room can put it to the hall.
  * @param {string} question
  * @param {string[]} choices
+ * @param {{text: string, right: string, outcome?: string}} hall the question by itself, its answer,
+ *   and a sentence that ends it
  */
-export function predictionBox(question, choices) {
+export function predictionBox(question, choices, { text, right, outcome = "" }) {
   const box = document.createElement("div");
   box.className = "predict";
   box.setAttribute("role", "group");
@@ -26,6 +29,14 @@ export function predictionBox(question, choices) {
     }),
   );
   box.append(title, row);
+  if (LEADS) {
+    const button = makeButton("Ask the hall");
+    const answer = { choice: right, outcome };
+    button.addEventListener("click", () =>
+      askHall({ question: { kind: "choice", text, choices, answer } }),
+    );
+    box.append(button);
+  }
   return box;
 }
 

@@ -21,7 +21,8 @@ export function askRemoval(step, lesson, leaveOut, putBack) {
   );
   if (!question) return null;
   const { right, outcome } = question;
-  const box = predictionBox(question.text, question.choices);
+  const hall = { text: question.text, right, outcome };
+  const box = predictionBox(question.text, question.choices, hall);
   box.addEventListener("click", (event) => {
     const { choice } = targetOf(event).dataset;
     if (choice === undefined) return;

@@ -179,9 +179,10 @@ async function storePage(cache, { name, address }) {
   if (text.includes(POINTERSCOPE_STATIC)) await cache.put(new URL(name, scope), response);
 }
 
-/** @param {Response} response */
+/** Whether a response may be stored; those with a private model may not. @param {Response} response */
 function isWhole(response) {
-  return response.ok && !response.redirected;
+  const isPrivate = response.headers.get("cache-control") === "no-store";
+  return response.ok && !response.redirected && !isPrivate;
 }
 
 /** @param {Response} response */

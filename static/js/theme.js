@@ -11,6 +11,8 @@
   const TRANSPARENT = /^transparent(?:-(light|dark))?$/;
   const root = document.documentElement;
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+  const role = frameElement?.getAttribute("data-page") ?? null; // in a room; "lead" for the lecturer
+  if (role !== null) root.dataset.inRoom = role;
   const given = new URLSearchParams(location.search).get("theme");
   /** @type {Theme} */
   let choice = "auto";

@@ -78,7 +78,9 @@ def run_scene(scene, seconds=60.0):
     async def run():
         app = Application()
         memory = RequestMemory(MEMORY)
-        await scene(app, BodyLimit(app, MAX_BYTES, MAX_UPLOAD_BYTES, seconds, memory))
+        await scene(
+            app, BodyLimit(app, MAX_BYTES, MAX_UPLOAD_BYTES, MAX_UPLOAD_BYTES, seconds, memory)
+        )
 
     asyncio.run(run())
 

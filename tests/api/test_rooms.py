@@ -17,7 +17,19 @@ from pointerscope.core.settings import Settings
 from pointerscope.web.application import create_app
 from tests.servers import started
 
-PLACE = {"kind": "place", "text": "Where next?", "choices": ["A", "Else"], "locations": [2, 0]}
+ANSWER = {
+    "choice": "A",
+    "words": "happened",
+    "columns": [{"title": "Pointer", "part": "pointer", "shares": [0.25, 0.75]}],
+    "outcome": "The network’s answer: A, 25.0 %.",
+}
+PLACE = {
+    "kind": "place",
+    "text": "Where next?",
+    "choices": ["A", "Else"],
+    "history": [["1 A", "Mon 08:00"]],
+    "answer": ANSWER,
+}
 
 
 @pytest.fixture
@@ -47,14 +59,19 @@ def test_a_hall_follows_and_votes(client):
     for voter in ("a", "b", "c"):
         vote = {"voter": voter * 16, "choice": "A" if voter == "a" else "Else"}
         assert client.post(f"{url}/questions/{number}/votes", json=vote).status_code == 204
-    assert client.get(url).json()["question"]["votes"] is None
+    asked = client.get(url).json()["question"]
+    assert asked["votes"] is None
+    assert asked["answer"] is None
+    assert asked["history"] == PLACE["history"]
     assert client.post(f"{url}/reveal", headers=leading(room)).status_code == 204
-    assert client.get(url).json()["question"]["votes"] == {"A": 1, "Else": 2}
+    asked = client.get(url).json()["question"]
+    assert asked["votes"] == {"A": 1, "Else": 2}
+    assert asked["answer"] == ANSWER
     saved = client.get(f"{url}/results.csv", headers=leading(room)).text.splitlines()
     assert saved == [
         "question,text,choice,votes,right",
-        "1,Where next?,A,1,",
-        "1,Where next?,Else,2,",
+        "1,Where next?,A,1,1",
+        "1,Where next?,Else,2,0",
     ]
     assert client.post(f"{url}/end", headers=leading(room)).status_code == 204
     assert client.get(url).status_code == 404
@@ -97,9 +114,9 @@ def test_only_pages_of_this_application_are_shown(client, address):
     "change",
     [
         {"choices": ["only"]},
-        {"choices": ["twice", "twice"], "locations": []},
+        {"choices": ["twice", "twice"]},
         {"kind": "number"},
-        {"locations": [1]},
+        {"answer": ANSWER | {"columns": [ANSWER["columns"][0] | {"shares": [0.5]}]}},
         {"text": ""},
         {"choices": [str(at) for at in range(1_000)]},
         {"unknown": 1},

@@ -71,6 +71,7 @@ def twenty_embeds_over_one(browser: Browser, address: str, visits: str) -> float
 def _deck(addresses: list[str]) -> str:
     slides = "".join(
         f'<section><iframe src="{address}" width="940" height="500" loading="lazy"></iframe>'
+        "</section>"
         for address in addresses
     )
     return (

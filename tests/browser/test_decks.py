@@ -410,6 +410,55 @@ def test_formulas_are_equations_and_cells_keep_their_colours(projected):
     assert len(colours) > 2 or pictures
 
 
+def test_a_question_and_its_answer_are_two_pptx_slides(projected):
+    asked = [
+        slide
+        for slide in projected[0].slides
+        if slide.shapes.title.text_frame.text == "What happens without layer 0, head 0?"
+    ]
+    tables = [
+        [[cell.text for cell in row.cells] for row in shape.table.rows]
+        for slide in asked
+        for shape in slide.shapes
+        if shape.has_table
+    ]
+    question, answer = tables
+    assert len(question) == len(answer) == 5
+    assert [row[0].endswith(" ✓ right") for row in answer].count(True) == 1
+    assert not any("✓" in row[0] for row in question)
+    assert not any(text.startswith("With the head") for text in texts_of(asked[0]))
+    assert any(text.startswith("With the head: Market Hall") for text in texts_of(asked[1]))
+
+
+def test_a_question_stands_still_until_the_next_step(browser, town, tmp_path):
+    path = tmp_path / "deck.html"
+    own = "{ask: number, text: How large is the gate?, answer: 0.07, because: It generates.}"
+    path.write_bytes(
+        render_deck_file(
+            f"title: A\nvisits: {DAY}\nslides:\n- question: place\n- question: {own}\n",
+            "html",
+            town,
+        )
+    )
+    for visitor in visit(browser, "", viewport=PHONE):
+        page = visitor.page
+        page.goto(path.as_uri())
+        slide = page.locator(PRESENT)
+        expect(slide.get_by_role("heading")).to_have_text("Where next?")
+        expect(slide.get_by_role("rowheader", name="Café Luna")).to_be_visible()
+        expect(slide.get_by_text("%").locator("visible=true")).to_have_count(0)
+        # On a phone held upright a slide fills the screen, with letters that can be read.
+        height = slide.locator(".slide").bounding_box()["height"]
+        assert height == pytest.approx(PHONE["height"], rel=0.01)
+        page.keyboard.press("ArrowRight")
+        expect(slide.get_by_role("columnheader", name="Generation")).to_be_visible()
+        expect(slide.get_by_text("The network’s answer:")).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        expect(slide.get_by_text("0.07. It generates.")).to_be_hidden()
+        page.keyboard.press("ArrowRight")
+        expect(slide.get_by_text("0.07. It generates.")).to_be_visible()
+
+
 def found_in(element, path):
     return etree.XPath(path, namespaces=NAMES)(element)
 
@@ -465,6 +514,21 @@ def test_an_invalid_deck_keeps_the_last_preview_and_reports_the_line(author):
     author.complaints[:] = [said for said in author.complaints if "422" not in said]
 
 
+def test_a_question_is_added_after_the_slide_at_the_cursor(author):
+    page = author.open("/slides#edit")
+    type_deck(page, f"title: T\nvisits: {DAY}\nslides:\n  - text: one\n\n  - text: two\n")
+    expect(page.locator("[data-state]")).to_have_text("2 slides")
+    page.locator("#yaml").evaluate("(text) => text.setSelectionRange(0, 0)")
+    page.get_by_label("Add a question").select_option(label="What happens without a head?")
+    expect(page.locator("#yaml")).to_have_value(
+        f"title: T\nvisits: {DAY}\nslides:\n  - text: one\n"
+        "  - question: {ask: head, head: [0, 0]}\n\n  - text: two\n"
+    )
+    expect(page.locator("[data-state]")).to_have_text("3 slides")
+    heading = preview_of(page).locator(f"{PRESENT} h2")
+    expect(heading).to_have_text("What happens without layer 0, head 0?")
+
+
 def test_a_deck_is_opened_and_saved_as_a_file(author, tmp_path: Path):
     file = tmp_path / "lecture.yaml"
     file.write_text(DECK, encoding="utf-8")
@@ -488,8 +552,8 @@ def test_the_page_of_decks_is_accessible_and_fits_a_phone(browser, bundled):
 
 
 def test_a_live_deck_draws_under_the_content_security_policy(author):
-    page = author.open("/slides/where-next#/1")
+    page = author.open("/slides/where-next#/2")
     expect(shown_view(page).locator(".main-svg").first).to_be_visible()
-    second = find_deck(Settings().decks, "where-next").read.deck.slides[1]
+    second = find_deck(Settings().decks, "where-next").read.deck.slides[2]
     expect(page.locator(f"{PRESENT} h2")).to_have_text(second.title)
     assert violations(page, "critical") == []

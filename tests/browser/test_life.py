@@ -189,7 +189,7 @@ def test_a_dropped_file_is_answered_and_compared_with_what_really_came(reader):
     answer = page.locator("output[data-answer]")
     assert answer.get_attribute("data-engine") == "browser"
     assert 0 < float(answer.get_attribute("data-probability")) <= 1
-    page.get_by_role("button", name="The visit before").click()
+    page.get_by_role("button", name="Earlier visit").click()
     expect(page.locator("[data-moment]")).to_have_text("Sun 12 April 2026, 00:00, after Home")
     expect(page.locator("[data-really-place]")).to_have_text("Home")
     named = answer.inner_text().rsplit(" ", 2)[0]
@@ -258,7 +258,7 @@ def test_nothing_of_the_visits_is_in_the_address_or_in_storage(reader):
     before = page.evaluate(STATE)
     choose(page, "Timeline.json", timeline())
     counted(page)
-    page.get_by_role("button", name="The visit before").click()
+    page.get_by_role("button", name="Earlier visit").click()
     page.get_by_label("Go to").fill("2026-03-18")
     assert page.evaluate(STATE) == before
     assert page.evaluate("async () => (await indexedDB.databases()).length") == 0

@@ -68,7 +68,8 @@ def test_a_phone_shows_what_the_lecturer_changes_until_it_lets_go(room, student)
     shown(phone).get_by_role("button", name="Undo").click()
     expect(phone.get_by_role("status").first).to_have_text("You explore on your own.")
     own = answer(phone).get_attribute("data-probability")
-    shown(room).get_by_role("link", name="Lessons").click()
+    room.get_by_text("Pages", exact=True).click()
+    room.get_by_role("link", name="Lessons").click()
     expect(shown(room).get_by_role("heading", level=1)).to_contain_text("Lessons")
     expect(answer(phone)).to_have_attribute("data-probability", own)
     phone.get_by_role("button", name="Follow the lecturer").click()
@@ -80,6 +81,7 @@ def test_the_hall_predicts_before_the_network(room, student):
     room.get_by_role("button", name="Ask the hall").click()
     dialog = room.get_by_role("dialog")
     expect(dialog.get_by_label("Where next?")).to_be_checked()
+    dialog.get_by_label("The history on the screen").check()
     dialog.get_by_role("button", name="Ask", exact=True).click()
     question = phone.locator("[data-question]")
     expect(question.get_by_role("heading", level=1)).to_have_text("Where next?")
@@ -91,7 +93,7 @@ def test_the_hall_predicts_before_the_network(room, student):
     expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
     room.get_by_role("button", name="Reveal").click()
     row = question.get_by_role("row", name=re.compile("Somewhere else"))
-    expect(row.get_by_role("cell").first).to_have_text("1")
+    expect(row.get_by_role("cell").first).to_have_text("100 % (1)")
     expect(question).to_contain_text("The network’s answer:")
     # The table adds up: what the blend gives to all choices is 100 %.
     shares = [
@@ -102,6 +104,63 @@ def test_the_hall_predicts_before_the_network(room, student):
     expect(question.locator(".votes")).to_have_count(0)
     room.get_by_role("button", name="Back to the page").click()
     expect(question).to_be_hidden()
+
+
+def test_a_history_that_nobody_has_seen_comes_behind_its_question(room, student):
+    phone = join(student, room)
+    before = answer(phone).get_attribute("data-probability")
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    expect(dialog.get_by_label("A history that nobody has seen yet")).to_be_checked()
+    dialog.get_by_role("button", name="Ask", exact=True).click()
+    question = phone.locator("[data-question]")
+    expect(question.get_by_role("heading", level=1)).to_have_text("Where next?")
+    expect(question.get_by_role("listitem")).not_to_have_count(3)
+    expect(answer(phone)).not_to_have_attribute("data-probability", before)
+    room.get_by_role("button", name="Reveal").click()
+    expect(question.get_by_text("✓ happened")).to_be_visible()
+
+
+def test_one_click_asks_what_happens_without_the_opened_head(room, student):
+    phone = join(student, room)
+    shown(room).locator("[data-part='layers.0.heads.1']").first.click()
+    # The hall sees the opened block, too.
+    expect(shown(phone).get_by_text("Head 1", exact=True)).to_be_visible()
+    ask = shown(room).get_by_role("button", name="Ask the hall: what without it?")
+    expect(shown(phone).get_by_role("button", name="Ask the hall")).to_have_count(0)
+    ask.click()
+    question = phone.locator("[data-question]")
+    title = "What happens without layer 0, head 1?"
+    expect(question.get_by_role("heading", level=1)).to_have_text(title)
+    expect(question.locator(".votes button")).to_have_count(5)
+    room.get_by_role("button", name="Reveal").click()
+    expect(question.get_by_text("✓ right")).to_be_visible()
+    expect(question.get_by_text("Without it:")).to_be_visible()
+
+
+def test_a_question_in_a_deck_is_put_to_the_hall_when_its_slide_comes(room, student):
+    phone = join(student, room)
+    room.get_by_text("Pages", exact=True).click()
+    room.get_by_role("link", name="Slides").click()
+    shown(room).get_by_role("link", name="Show Where next?").click()
+    slides = shown(room).locator(".slides > section.present")
+    expect(slides.get_by_role("heading")).to_contain_text("Inside a pointer network")
+    expect(shown(room).locator("html[data-deck-ready]")).to_be_attached()
+    shown(room).locator("body").press("ArrowRight")
+    question = phone.locator("[data-question]")
+    question.get_by_role("button", name="Market Hall").click()
+    expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
+    room.keyboard.press("ArrowRight")
+    row = question.get_by_role("row", name=re.compile("Market Hall"))
+    expect(row.get_by_role("cell").first).to_have_text("100 % (1)")
+    room.keyboard.press("ArrowRight")
+    expect(question).to_be_hidden()
+    expect(slides.get_by_role("heading")).to_have_text("Every place has a probability")
+    room.keyboard.press("ArrowRight")
+    expect(slides.get_by_role("heading")).to_have_text("Two ways to predict")
+    expect(shown(phone).locator("section.present").get_by_role("heading")).to_have_text(
+        "Two ways to predict"
+    )
 
 
 def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):

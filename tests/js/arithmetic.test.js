@@ -9,10 +9,12 @@ import {
   sumText,
 } from "../../static/js/arithmetic.js";
 
-test("numbers have at most six digits and a true minus sign", () => {
+test("numbers have at most six digits, or all of a whole number, and a true minus sign", () => {
   assert.equal(numberText(1 / 3), "0.333333");
   assert.equal(numberText(-2.5), "−2.5");
   assert.equal(numberText(1_234_567.8), "1234570");
+  assert.equal(numberText(85_017_600), "85017600");
+  assert.equal(numberText(-2_147_483_648), "−2147483648");
   assert.equal(numberText(Number.POSITIVE_INFINITY), "∞");
   assert.equal(numberText(Number.NEGATIVE_INFINITY), "−∞");
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { averageScene, averageWords } from "../../static/js/motions/average.js";
+import { tileMark } from "../../static/js/motions/drawing.js";
 import { movesScene } from "../../static/js/motions/moves.js";
 import { productsScene, productsWords } from "../../static/js/motions/products.js";
 import { scatterScene, scatterWords } from "../../static/js/motions/scatter.js";
@@ -246,4 +247,40 @@ test("a number that is to be predicted is shown nowhere", () => {
     assert.ok(!texts.includes(number), number);
     assert.ok(texts.includes("?"), number);
   }
+});
+
+test("texts of narrow tiles are smaller before they are left out", () => {
+  const wide = { x: 0, y: 0, width: 70, height: 30 };
+  const marks = [70, 55, 20].map((width) => tileMark("t", { ...wide, width }, { text: "−0.476" }));
+  assert.deepEqual(
+    marks.map(({ tile, isNarrow }) => [tile.text, isNarrow]),
+    [
+      ["−0.476", false],
+      ["−0.476", true],
+      ["", true],
+    ],
+  );
+});
+
+test("what becomes of a sum is never cut: it stands beside the sums or below them", () => {
+  const long = "+ Bias of the first layer";
+  for (const isUpright of [false, true]) {
+    for (const after of ["÷ 2", long]) {
+      const scene = productsScene({ ...products, after, isUpright }, { width: 390, at: 2 });
+      const mark = scene.marks.find(({ key }) => key === "after");
+      assert.equal(mark?.kind, "text");
+      const { text, y } = /** @type {import("../../static/js/motions/drawing.js").TextMark} */ (
+        mark
+      );
+      assert.equal(text, after === long ? `then ${long}` : after);
+      assert.ok(y < scene.height);
+    }
+  }
+});
+
+test("the name of a row that slides past columns may be wider than a column", () => {
+  const sliding = { label: "Equal to the key", tiles: tiles(1, 2) };
+  const scene = productsScene({ ...products, sliding, isUpright: true }, { width: 390, at: 1 });
+  const name = scene.marks.find(({ key }) => key === "name-sliding");
+  assert.equal(name?.kind === "text" && name.text, sliding.label);
 });

@@ -111,6 +111,14 @@ _OPERATIONS = [
             },
         },
     },
+    # The page is off, so every request is refused; tests/api/test_data_page.py uses it.
+    {
+        "include-path-regex": "^/api/data(-access)?(/|$)",
+        "checks": {
+            "positive_data_acceptance": {"expected-statuses": ["403", "422"]},
+            "negative_data_rejection": {"expected-statuses": ["403", "405", "413", "414", "422"]},
+        },
+    },
     # A stream that lasts until its client leaves; tests/api/test_rooms.py reads it.
     {"include-path": "/api/rooms/{code}/events", "enabled": False},
     # The application is tested without its start-up, so it is never ready.

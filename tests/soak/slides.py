@@ -1,12 +1,12 @@
 """Slides and papers with the tools that people use, as far as this machine has them.
 
 LibreOffice reads the PPTX of the decks that come along; pdfLaTeX compiles the code below a view
-with its picture of lines; Sphinx with MyST and Quarto build the examples in `integrations`.
+with its picture of lines; Sphinx with MyST, Jupyter Book and Quarto build the examples in
+`integrations`.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import json
 import os
@@ -38,10 +38,11 @@ def main() -> None:
         for tool, check in (
             ("soffice", _powerpoint),
             ("pdflatex", _latex),
-            ("sphinx", _sphinx),
+            ("sphinx-build", _sphinx),
+            ("jupyter-book", _jupyter_book),
             ("quarto", _quarto),
         ):
-            if shutil.which(tool) or importlib.util.find_spec(tool):
+            if shutil.which(tool):
                 place = Path(folder) / tool
                 place.mkdir()
                 print(f"  {tool}: {check(place)}")
@@ -104,10 +105,21 @@ def _sphinx(folder: Path) -> str:
     (folder / "conf.py").write_text(settings, encoding="utf-8")
     shutil.copy(_INTEGRATIONS / "jupyter-book" / "intro.md", folder / "index.md")
     for form, words in (("html", "<iframe src="), ("text", "PointerScope: network")):
-        _run([sys.executable, "-m", "sphinx", "-q", "-b", form, ".", form], folder)
+        _run(["sphinx-build", "-q", "-b", form, ".", form], folder)
         [page] = [*(folder / form).glob("index.*")]
         assert words in page.read_text(encoding="utf-8")
     return "HTML and text"
+
+
+def _jupyter_book(folder: Path) -> str:
+    """The example book builds without a warning, with a frame where the directive stands."""
+    shutil.copytree(_INTEGRATIONS / "jupyter-book", folder / "book")
+    # The folder of the example is put beside the directive, as in the repository.
+    shutil.copytree(_INTEGRATIONS / "sphinx", folder / "sphinx")
+    _run(["jupyter-book", "build", "--warningiserror", "--keep-going", "book"], folder)
+    page = (folder / "book" / "_build" / "html" / "intro.html").read_text(encoding="utf-8")
+    assert page.count("<iframe src=") == 2
+    return "a book"
 
 
 def _quarto(folder: Path) -> str:

@@ -291,3 +291,53 @@ def test_finding_a_deck_reads_no_other(tmp_path: Path, monkeypatch: pytest.Monke
         find_deck(tmp_path, "d")
     assert unknown.value.known == ["a", "b", "c"]
     assert opened == ["b.yaml"]
+
+
+def test_a_question_takes_the_query_of_its_deck(town):
+    plan = planned(deck_of("- question: place\n- question: {ask: head, head: [1, 3]}\n"), town)
+    first, second = (slide.question for slide in plan.slides)
+    assert [query.visits for query in first.queries] == [DAY]
+    unchanged, changed = second.queries
+    assert unchanged.interventions is None
+    assert changed.interventions.changes() == {"remove_heads": [[1, 3]]}
+    assert [slide.stage_count for slide in plan.slides] == [2, 2]
+
+
+def test_a_question_without_an_answer_has_no_step(town):
+    own = "- question: {ask: choice, text: Which?, choices: [a, b]}\n"
+    [slide] = planned(deck_of(own), town).slides
+    assert slide.stage_count == 1
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("{ask: head}", "Give a head"),
+        ("{ask: place, head: [0, 1]}", "Give a head"),
+        ("{ask: head, head: [0, 9]}", "There is no head 9 in layer 0"),
+        ("{ask: head, head: [0, 1], interventions: {remove_heads: all}}", "switched off already"),
+        ("{ask: place, answer: Home}", "The network computes"),
+        ("{ask: choice, text: Which?, choices: [a]}", "at least two choices"),
+        ("{ask: choice, text: Which?, choices: [a, b], answer: c}", "none of the choices"),
+        ("{ask: choice, choices: [a, b]}", "Write the question"),
+        ("{ask: number, text: How much?, answer: a lot}", "The answer is no number"),
+        ("{ask: number, text: How much?, choices: [a, b]}", "has no choices"),
+        ("{ask: visit, model: town-without-pointer}", "no pointer"),
+        ("{ask: place, visits: Nowhere At All}", "Nowhere At All"),
+        ("{asks: place}", "Did you mean ask"),
+        ("when", "Write 'place', 'visit', 'head', 'choice' or 'number'"),
+    ],
+)
+def test_a_wrong_question_is_reported_on_its_line(question, said, town):
+    text = deck_of(f"- text: a\n- question: {question}\n")
+    [problem] = problems_of(text, town)
+    assert problem.startswith("line 5")
+    assert said in problem
+
+
+@pytest.mark.parametrize(
+    "other", ["view: heads", "lesson: {lesson: pointer}", "fragments: [{text: a}]"]
+)
+def test_a_slide_with_a_question_asks_only(other, town):
+    [problem] = problems_of(deck_of(f"- question: place\n  {other}\n"), town)
+    assert "A slide with a question" in problem

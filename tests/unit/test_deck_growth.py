@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from pointerscope.analysis.explanation import explain
 from pointerscope.core.plain_yaml import MAX_TOKENS
 from pointerscope.core.settings import Settings
 from pointerscope.network.registry import Registry
@@ -82,7 +83,7 @@ def town():
 def process(text, town):
     """Do what the preview of a deck does with its text; return the number of its slides."""
     plan = plan_deck(read_deck(text), town)
-    return len(render_slides(plan, server_view_attributes, server_step_attributes))
+    return len(render_slides(plan, server_view_attributes, server_step_attributes, explain))
 
 
 def process_or_refuse(text, town):

@@ -23,7 +23,14 @@ from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.trace import Batch
 from pointerscope.training import fit as fitting
-from pointerscope.training.fit import ResumeError, autocast_for, fit, matmul_precision, new_network
+from pointerscope.training.fit import (
+    ResumeError,
+    TrainingStoppedError,
+    autocast_for,
+    fit,
+    matmul_precision,
+    new_network,
+)
 from pointerscope.training.metrics import evaluate_network, predict
 from pointerscope.training.recipe import Recipe
 
@@ -363,6 +370,24 @@ def test_an_interruption_after_every_batch_changes_nothing(once, tmp_path):
     for _ in range(3 * STEPS):
         interrupted_after(1, state)
     assert same(once, fitted(state=state))
+
+
+def test_a_training_that_is_told_to_stop_saves_its_state_before(once, tmp_path, monkeypatch):
+    monkeypatch.setattr("pointerscope.training.fit.SECONDS_BETWEEN_REPORTS", 0)
+    state = tmp_path / "state"
+    seen: list[tuple[int, int]] = []
+
+    def stop(progress: Progress) -> None:
+        seen.append((progress.epoch, progress.step))
+        if len(seen) == STEPS + 1:  # the first batch of the second epoch
+            raise TrainingStoppedError
+
+    with pytest.raises(TrainingStoppedError):
+        fitted(on_progress=stop, state=state)
+    further: list[Progress] = []
+    assert same(once, fitted(on_progress=further.append, state=state))
+    assert (further[0].epoch, further[0].step) == (2, 2)
+    assert [point.epoch for point in further[-1].curve] == [point.epoch for point in once.curve]
 
 
 @every_step

@@ -10,14 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.lessons.framework import table
-from pointerscope.lessons.framework.mathml import split_formulas, to_mathml
+from pointerscope.lessons.framework.mathml import split_formulas, split_parts, to_mathml
 from pointerscope.lessons.framework.numbers import (
     WEIGHT_STOPS,
     exact_text,
     format_cells,
     number_text,
+    rounded_text,
 )
-from pointerscope.publishing.prose import render_prose
+from pointerscope.lessons.framework.sentences import with_minus_signs
+from pointerscope.publishing.prose import render_formula, render_prose
 
 
 def make_table(values, **options):
@@ -46,6 +48,27 @@ def make_table(values, **options):
 )
 def test_numbers_are_formatted_for_reading(value, decimals, text):
     assert number_text(value, decimals) == text
+
+
+@pytest.mark.parametrize(
+    ("value", "decimals", "text"),
+    [(-5.55e-17, 1, "0.0"), (6.9e-13, 2, "0.00"), (-2.25, 1, "−2.2"), (4096, 0, "4096")],
+)
+def test_answers_have_as_many_decimals_as_were_asked_for(value, decimals, text):
+    assert rounded_text(value, decimals) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("from -0.94 to 0.89", "from −0.94 to 0.89"),
+        ("by at most 1.1e-16", "by at most 1.1e−16"),
+        ("size 2e-3, (-4)", "size 2e−3, (−4)"),
+        ("BERT-2, pre-norm, 2019-10", "BERT-2, pre-norm, 2019-10"),
+    ],
+)
+def test_negative_numbers_in_remarks_have_true_minus_signs(text, written):
+    assert with_minus_signs(text) == written
 
 
 @given(st.floats(allow_nan=False, allow_infinity=False))
@@ -105,6 +128,27 @@ def test_text_between_formulas_is_escaped():
     assert written.endswith("</math> &amp; more")
     with pytest.raises(ValueError, match="no partner"):
         split_formulas("a $ alone")
+
+
+@pytest.mark.parametrize("shade", ["", "differences"])
+def test_errors_of_rounding_have_no_colour(shade):
+    for values in ([2e-16, -1e-17], [0, 0]):
+        row = format_cells(make_table(values, shade=shade))[0]
+        assert [cell.level for cell in row] == [0, 0]
+
+
+def test_blocks_are_split_at_wide_spaces_outside_of_groups():
+    assert split_parts(r"Q = X W, \quad K = Y") == ["Q = X W, ", " K = Y"]
+    for whole in (
+        r"\begin{cases} 0 & i \quad j \end{cases}",
+        r"\left( a \quad b \right)",
+        r"\text{a \quad b}",
+        r"a \quadruple",
+        r"\quad",
+    ):
+        assert split_parts(whole) == [whole]
+    assert render_formula(r"a \quad b", block=True).count("<math") == 2
+    assert render_formula(r"a \quad b").count("<math") == 1
 
 
 def test_formulas_become_inline_or_block_mathml():

@@ -565,7 +565,7 @@ def test_the_view_of_paths_shows_the_share_of_each(bundle):
     assert shown["x"][-1] in {"gate", "generation", "pointer keys"}
     sender, receiver = "layers.0.feed_forward.out", "layers.1.norm2"
     expected = found.restored[found.senders.index(sender), found.receivers.index(receiver)]
-    at = shown["z"][shown["y"].index("L0 FFN")][shown["x"].index("L1 FFN")]
+    at = shown["z"][shown["y"].index("L0 feed-forward")][shown["x"].index("L1 feed-forward")]
     assert at == pytest.approx(expected, abs=1e-3)
     assert np.isnan(shown["z"][-1][0])
 

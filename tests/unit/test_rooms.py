@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pointerscope.analysis.questions import Answer, AnswerColumn
 from pointerscope.serving.room_streams import RoomStreams
 from pointerscope.serving.rooms import (
     FullError,
@@ -23,7 +24,13 @@ from pointerscope.serving.rooms import (
 
 HOUR = 3600.0
 LIMITS = RoomLimits(rooms=3, seconds=HOUR, voters=5)
-ASKED = RoomQuestion(0, "choice", "Which?", ("one", "two"), answer="two")
+ASKED = RoomQuestion(
+    0,
+    "choice",
+    "Which?",
+    ("one", "two"),
+    answer=Answer("two", columns=(AnswerColumn("Pointer", "pointer", (0.2, 0.8)),)),
+)
 ASKED_NUMBER = RoomQuestion(0, "number", "How much?")
 
 
@@ -104,7 +111,7 @@ def test_the_answer_and_votes_are_hidden_until_they_are_revealed(rooms, opened):
     assert rooms.hall(code) == Hall(listeners=0, votes=2)
     rooms.reveal(code, key)
     shown = rooms.state(code).question
-    assert (shown.votes, shown.answer) == ({"two": 2}, "two")
+    assert (shown.votes, shown.answer) == ({"two": 2}, ASKED.answer)
     with pytest.raises(RoomError, match="ended"):
         rooms.vote(code, number, "c" * 16, "one")
     assert [question.votes for question in rooms.results(code, key)] == [{"two": 2}]

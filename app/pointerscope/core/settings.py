@@ -222,6 +222,32 @@ class Settings(BaseSettings):
         ge=1,
         description="Most open streams of rooms in a worker: one for each browser in a room.",
     )
+    data_page: bool = Field(
+        False,
+        description="Whether people on this machine, or with the access token, can drop a file on "
+        "`/data` and train a model on it.",
+    )
+    data_page_folder: Path | None = Field(
+        None, description="Folder of all that `/data` stores. By default `.page` in `DATA`."
+    )
+    max_data_sets: int = Field(20, ge=1, description="Most data sets on `/data`.")
+    max_data_bytes: int = Field(
+        200_000_000, ge=1_000, description="Largest file dropped on `/data`, in bytes."
+    )
+    max_data_rows: int = Field(
+        5_000_000, ge=1, description="Most rows of a file dropped on `/data`, or other records."
+    )
+    max_data_memory_bytes: int = Field(
+        4_000_000_000,
+        ge=1_000_000,
+        description="Memory that reading such a file may claim, in bytes.",
+    )
+    data_timeout_seconds: float = Field(
+        600, gt=0, description="Seconds that reading such a file may take."
+    )
+    training_hours: float = Field(
+        12, gt=0, description="Hours until a training on `/data` stops. It can be continued."
+    )
     cluster: str | None = Field(
         None, description="Host and port of a Ray cluster that runs the forward passes."
     )

@@ -67,7 +67,7 @@ def draw_paths(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
     caption=(
         "Path patching runs two histories, a clean one and a changed one. Each cell lets the part "
         "of its row act on the part of its column alone, along the residual stream: every other "
-        "head and feed-forward network (FFN) between them stays as it was. The number is the share "
+        "head and feed-forward network between them stays as it was. The number is the share "
         "of the difference in the answer's log-odds that this one path brings back (restoring) or "
         "takes away (breaking)."
     ),
@@ -161,7 +161,7 @@ def _name(site: str) -> str:
     if match := _HEAD.fullmatch(site):
         return f"L{match[1]} H{match[2]}"
     if match := _LAYER.fullmatch(site):
-        return f"L{match[1]} FFN"
+        return f"L{match[1]} feed-forward"
     return _NAMES[site]
 
 

@@ -15,6 +15,19 @@ if TYPE_CHECKING:
     from pointerscope.mobility.report import Report
     from pointerscope.mobility.table_files import TableFile
 
+
+class MissingRolesError(DataError):
+    """Columns of a table must be chosen before it can be read.
+
+    Attributes:
+        columns: the names of all columns.
+    """
+
+    def __init__(self, message: str, columns: Sequence[str]) -> None:
+        super().__init__(message)
+        self.columns = tuple(columns)
+
+
 # Names by role, the likeliest first, in lower case without spaces and signs.
 COLUMN_NAMES: Mapping[str, tuple[str, ...]] = {
     "person": (
@@ -118,7 +131,7 @@ def check_roles(chosen: Mapping[str, str], columns: Sequence[str], file_name: st
     """Check that every row will say who was where and when.
 
     Raises:
-        DataError: a required role has no column; the message says how to choose one.
+        MissingRolesError: a required role has no column; the message says how to choose one.
     """
     missing = [role for role in ("person", "arrival") if role not in chosen]
     has_position = {"latitude", "longitude"} <= chosen.keys() or "geometry" in chosen
@@ -126,11 +139,12 @@ def check_roles(chosen: Mapping[str, str], columns: Sequence[str], file_name: st
         missing.append("place")
     if missing:
         settings = " ".join(f"--set {role}=COLUMN" for role in missing)
-        raise DataError(
+        raise MissingRolesError(
             f"{file_name} is nearest to a table of visits, but no column was recognised as "
             f"{' or as '.join(missing)}. Choose with {settings}"
             + (" (or latitude and longitude)" if "place" in missing else "")
-            + f". The columns are: {', '.join(columns)}."
+            + f". The columns are: {', '.join(columns)}.",
+            columns,
         )
 
 

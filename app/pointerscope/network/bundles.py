@@ -83,6 +83,7 @@ from pointerscope.network.insights import (
 from pointerscope.network.insights import MAX_FILE_BYTES as MAX_INSIGHTS_BYTES
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.safetensors_files import read_safetensors, read_weights_file
+from pointerscope.network.training_curve import Epoch as Epoch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
@@ -306,15 +307,6 @@ class Behaviour(_Finite):
         description="Mean pointer weight, over the histories with a visit so many steps back.",
     )
     histories_by_steps_back: ShortList[int] = Field(default_factory=list)
-
-
-class Epoch(_Finite):
-    """One point of a training curve."""
-
-    epoch: int
-    training_loss: float
-    validation_loss: float
-    validation_accuracy_at_1: Rate
 
 
 class DataRecord(BaseModel):

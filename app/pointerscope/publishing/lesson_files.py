@@ -15,7 +15,7 @@ from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.lessons.catalogue import check_step, find_lesson
 from pointerscope.lessons.framework.lesson import SECTIONS
-from pointerscope.lessons.framework.numbers import number_text
+from pointerscope.lessons.framework.numbers import rounded_text
 from pointerscope.publishing.exported_view import add_theme_templates
 from pointerscope.publishing.offline import json_for_script, render_offline_page
 from pointerscope.publishing.recorded_lesson import recorded_lesson
@@ -141,7 +141,7 @@ def _right_answer(exercise: Exercise, lesson: Lesson) -> str:
         return str(answer)
     rows = np.atleast_2d(np.asarray(answer, dtype=np.float64)).tolist()
     return "; ".join(
-        ", ".join(number_text(value, exercise.decimals) for value in row) for row in rows
+        ", ".join(rounded_text(value, exercise.decimals) for value in row) for row in rows
     )
 
 

@@ -39,17 +39,26 @@ class DrawnMap(NamedTuple):
 
 def render_look_page(look: Look) -> str:
     """Return a first look as one HTML file."""
+    css = (RESOURCES / "static" / "css" / "look.css").read_text(encoding="utf-8")
+    return _render("look.html", look, css=css)
+
+
+def render_look_parts(look: Look) -> str:
+    """Return the sections of a first look, as HTML for another page."""
+    return _render("look_parts.html", look)
+
+
+def _render(template: str, look: Look, **context: str) -> str:
     environment = Environment(
         loader=FileSystemLoader(RESOURCES / "templates"), autoescape=True, undefined=StrictUndefined
     )
-    css = (RESOURCES / "static" / "css" / "look.css").read_text(encoding="utf-8")
-    page: str = environment.get_template("look.html").render(
+    rendered: str = environment.get_template(template).render(
         look=look,
-        css=css,
         map=None if look.map is None else place_map(look.map),
         days=WEEKDAY_NAMES,
+        **context,
     )
-    return page
+    return rendered
 
 
 def place_map(places: LookedPlaces) -> DrawnMap:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import orjson
 from markupsafe import Markup, escape
 
-from pointerscope.lessons.framework.mathml import split_formulas, to_mathml
+from pointerscope.lessons.framework.mathml import split_formulas, split_parts, to_mathml
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -34,8 +34,12 @@ def render_prose(text: str) -> Markup:
 
 
 def render_formula(latex: str, block: bool = False) -> Markup:
-    """Render a formula as MathML, rebuilt from allowed elements; its texts are escaped."""
-    return Markup(to_mathml(latex, block=block))
+    """Render a formula as MathML, rebuilt from allowed elements; its texts are escaped.
+
+    Of a block, each part between wide spaces is an element, so that parts wrap on narrow pages.
+    """
+    parts = split_parts(latex) if block else [latex]
+    return Markup("").join(Markup(to_mathml(part, block=block)) for part in parts)
 
 
 def check_sentence(checks: Sequence[NumberCheck]) -> str:

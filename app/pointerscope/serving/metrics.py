@@ -144,10 +144,18 @@ class MetricsSnapshot:
     unavailable: int
 
 
+_PRIVATE = "(private)"  # no id of a model has such signs
+
+
 class ServerMetrics:
-    """Counters, gauges and histograms of one worker process."""
+    """Counters, gauges and histograms of one worker process.
+
+    Attributes:
+        private_models: the ids of models that nobody may learn from the metrics.
+    """
 
     def __init__(self) -> None:
+        self.private_models: set[str] = set()
         self._registry = registry = CollectorRegistry()
         self._requests = Counter(
             "pointerscope_requests",
@@ -241,13 +249,17 @@ class ServerMetrics:
 
     def record_batch(self, model: str, histories: int, seconds: float) -> None:
         """Count a forward pass; `model` must be the id of an existing model."""
+        model = self._label(model)
         self._batch_histories.observe(histories)
         self._traced_histories.labels(model).inc(histories)
         self._pass_seconds.labels(model).observe(seconds)
 
     def record_explanation(self, model: str, outcome: Outcome) -> None:
         """Count a requested explanation; `model` must be the id of an existing model."""
-        self._explanations.labels(model, outcome).inc()
+        self._explanations.labels(self._label(model), outcome).inc()
+
+    def _label(self, model: str) -> str:
+        return _PRIVATE if model in self.private_models else model
 
     def set_cache_size(self, entries: int, size: int) -> None:
         """Set the number of cached entries and their size in bytes."""

@@ -15,12 +15,16 @@ import sqlite3
 import threading
 import time
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
+
+from pointerscope.analysis.questions import Answer, AnswerColumn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
     from typing import Any
+
+    from pointerscope.analysis.questions import QuestionKind
 
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_PATTERN = f"[{_LETTERS}]{{6}}"
@@ -121,24 +125,21 @@ class RoomQuestion:
 
     Attributes:
         number: of the question in its room, from 1.
-        kind: `place` and `visit` are about the network's answer to the query in `about`; `choice`
-            has choices of its own; `number` asks for a number.
+        kind: `number` has no choices.
         text: the question.
         choices: what can be voted for, except for a number.
-        locations: the location of each choice, 0 for none; of `place` only.
-        about: address of the page that the question is about.
-        answer: what is right, where the asker said so. Known to the hall once it is revealed.
+        history: the visits that it is about, as in `analysis.questions.AudienceQuestion`.
+        answer: what is shown beside the votes. Known to the hall once it is revealed.
         is_revealed: whether votes and answer are shown. Nobody can vote from then on.
         votes: votes by choice; empty until they are revealed.
     """
 
     number: int
-    kind: Literal["place", "visit", "choice", "number"]
+    kind: QuestionKind
     text: str
     choices: tuple[str, ...] = ()
-    locations: tuple[int, ...] = ()
-    about: str = ""
-    answer: str | None = None
+    history: tuple[tuple[str, str], ...] = ()
+    answer: Answer | None = None
     is_revealed: bool = False
     votes: dict[str, int] | None = None
 
@@ -523,8 +524,16 @@ def _vote_count(database: sqlite3.Connection, code: str, number: int) -> int:
 
 
 def _question(content: dict[str, Any]) -> RoomQuestion:
-    lists = {name: tuple(content[name]) for name in ("choices", "locations")}
-    return RoomQuestion(**{**content, **lists})
+    answer = content["answer"]
+    if answer is not None:
+        columns = tuple(
+            AnswerColumn(**{**column, "shares": tuple(column["shares"])})
+            for column in answer["columns"]
+        )
+        answer = Answer(**{**answer, "columns": columns})
+    history = tuple((name, moment) for name, moment in content["history"])
+    lists = {"choices": tuple(content["choices"]), "history": history}
+    return RoomQuestion(**{**content, **lists, "answer": answer})
 
 
 def _number(text: str) -> str:

@@ -39,6 +39,10 @@ SECONDS_BETWEEN_SAVES = 60.0
 SECONDS_BETWEEN_REPORTS = 0.25
 
 
+class TrainingStoppedError(Exception):
+    """Raised by a receiver of progress to stop a training; its state is saved before."""
+
+
 @dataclass(frozen=True)
 class Progress:
     """The progress of training.
@@ -52,6 +56,7 @@ class Progress:
         validation_loss: of the last finished epoch; None in the first epoch.
         validation_accuracy_at_1: of the last finished epoch; None in the first epoch.
         best_epoch: the finished epoch with the lowest validation loss.
+        curve: the finished epochs, also those before a training was resumed.
         seconds: since this run began, without earlier runs of a resumed training.
         seconds_left: an estimate at the pace of this run, for the maximum number of epochs.
     """
@@ -64,6 +69,7 @@ class Progress:
     validation_loss: float | None
     validation_accuracy_at_1: float | None
     best_epoch: int | None
+    curve: tuple[Epoch, ...]
     seconds: float
     seconds_left: float
 
@@ -127,7 +133,8 @@ def fit(
         train: histories with targets.
         validation: histories with targets, which decide on the best epoch.
         recipe: how to train.
-        on_progress: called after every epoch, and a few times a second in between.
+        on_progress: called after every epoch, and a few times a second in between. It may raise
+            `TrainingStoppedError`; the training can be resumed from there.
         device: a torch device, such as "cpu" or "cuda".
         state: the file that holds the state of training.
 
@@ -135,6 +142,7 @@ def fit(
         ValueError: there is no training or validation history with a known target, torch has no
             such device, or the loss became infinite or undefined, which also deletes the file.
         ResumeError: the file is damaged or belongs to another training.
+        TrainingStoppedError: `on_progress` raised it.
         OSError: the file cannot be written.
     """
     known = [history for history in train if recipe.unknown_targets or history.target != UNKNOWN]
@@ -230,9 +238,13 @@ class _Training:
         else:
             self._save()  # fail before training if the file cannot be written
         state, timings = self.state, self.timings
-        while not self._is_over():
-            self._train_epoch()
-            self._validate_epoch()
+        try:
+            while not self._is_over():
+                self._train_epoch()
+                self._validate_epoch()
+        except TrainingStoppedError:
+            self._save()
+            raise
         self.network.load_state_dict(state.best)
         self.network.eval()
         return FitResult(
@@ -336,6 +348,7 @@ class _Training:
                 validation_loss=curve[-1].validation_loss if curve else None,
                 validation_accuracy_at_1=curve[-1].validation_accuracy_at_1 if curve else None,
                 best_epoch=best_epoch or None,
+                curve=tuple(curve),
                 seconds=self.reported_at - self.timings.started,
                 seconds_left=self._seconds_left(epoch, step),
             )

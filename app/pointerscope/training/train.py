@@ -132,6 +132,7 @@ def train_bundle(
     device: str = "cpu",
     on_progress: Callable[[Progress], None] | None = None,
     on_stage: Callable[[str], None] = lambda message: None,
+    on_baselines: Callable[[Mapping[str, float]], None] | None = None,
 ) -> Bundle:
     """Train a network on a data set and write it as a bundle.
 
@@ -159,6 +160,8 @@ def train_bundle(
         device: a torch device, such as "cpu" or "cuda".
         on_progress: called with the progress, a few times a second and after every epoch.
         on_stage: called with a sentence when a stage begins or data are left out of the bundle.
+        on_baselines: called before training with the accuracy@1 of each baseline on the validation
+            histories, which the training curve can be compared with.
 
     Raises:
         ValueError: the data set is too small, the sizes do not fit together, or the file beside
@@ -179,6 +182,8 @@ def train_bundle(
             'their embeddings. Add --set without=["user"].'
         )
     network = _new_network(adapter, sizes, split, recipe.seed)
+    if on_baselines is not None:
+        on_baselines(_validate_baselines(split))
     # Fail before training, not after it, if the folder cannot be created.
     folder.parent.mkdir(parents=True, exist_ok=True)
     state = training_state_path(folder)
@@ -310,6 +315,12 @@ def _measure(network: Network, split: Split) -> tuple[Metrics, Behaviour]:
         parts=measured.parts,
     )
     return metrics, measured.behaviour
+
+
+def _validate_baselines(split: Split) -> dict[str, float]:
+    """Return the accuracy@1 of each baseline on the validation histories."""
+    predictions = predict_with_baselines(split.train, split.validation, split.locations)
+    return {name: float((own.ranks == 1).mean()) for name, own in predictions.items()}
 
 
 def training_state_path(folder: Path) -> Path:

@@ -36,7 +36,7 @@ _BATCHED = re.compile(
     r"/api/models/[^/]+/(?:explain|self-attention|pointer|gate|location-probabilities)"
 )
 # A stream lasts as long as its listener stays. It has a limit of its own, see `RoomStreams`.
-_STREAM = re.compile(r"/api/rooms/[^/]+/events")
+_STREAM = re.compile(r"/api/(?:rooms|data)/[^/]+/events")
 _TOKEN_SECONDS = 43_200  # for which a browser keeps its token
 
 

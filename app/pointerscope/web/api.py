@@ -10,6 +10,12 @@ from fastapi import Query as Parameter
 from starlette.responses import Response
 
 from pointerscope import __version__
+from pointerscope.analysis.questions import (
+    AudienceQuestion,
+    ComputedKind,
+    make_question,
+    queries_of,
+)
 from pointerscope.figures.difference import draw_difference
 from pointerscope.figures.encoding import Encoding, figure_bytes
 from pointerscope.figures.explanation_content import (
@@ -219,6 +225,36 @@ async def explain(
 ) -> Response:
     """All of the above from one forward pass, with the visits as the model reads them."""
     return await _explained(request, bundle, query, encoding, explanation_content)
+
+
+@query_router.post(
+    "/question",
+    summary="A question about a prediction, with its answer",
+    response_model=AudienceQuestion,
+)
+async def question(
+    request: Request,
+    bundle: BundleFromPath,
+    query: QueryFromBody,
+    kind: Annotated[
+        ComputedKind,
+        Parameter(description="Where next, which visit, or what happens without a head."),
+    ] = "place",
+    layer: Annotated[int | None, Parameter(ge=0, description="Of the head, from 0.")] = None,
+    head: Annotated[int | None, Parameter(ge=0, description="In its layer, from 0.")] = None,
+    encoding: ArrayEncoding = "list",
+) -> Response:
+    """A question that people answer before they see the answer: choices and all that is shown then.
+
+    Without a head, the network is asked with it and without it.
+    """
+    about = None if layer is None or head is None else (layer, head)
+    explanations = [
+        await request.app.state.explanations.explain_async(bundle, asked)
+        for asked in queries_of(kind, query, about)
+    ]
+    content = json_bytes(asdict(make_question(kind, explanations, about)))
+    return Response(content, media_type="application/json")
 
 
 @router.get("/models/{model}/views", summary="All views", response_model=list[schemas.View])

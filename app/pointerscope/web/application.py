@@ -27,6 +27,8 @@ from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web import (
     api,
     browser_engine,
+    data,
+    data_pages,
     explain_batch,
     insight_comparison,
     insight_histories,
@@ -55,6 +57,7 @@ from pointerscope.web.embed_files import embed_head, embed_start, script_hashes
 from pointerscope.web.error_responses import UnexpectedErrors, add_error_handlers
 from pointerscope.web.link_previews import link_preview
 from pointerscope.web.local_histories import LocalHistories
+from pointerscope.web.private_models import PrivateModels, seal
 from pointerscope.web.proxies import AllowedHosts, RootPath, TrustedProxies
 from pointerscope.web.readiness import Readiness
 from pointerscope.web.request_log import RequestLog
@@ -63,7 +66,7 @@ from pointerscope.web.response_cache import ResponseCache
 from pointerscope.web.slash_redirect import SlashRedirect
 from pointerscope.web.static import VersionedStaticFiles
 from pointerscope.web.url_limit import UrlLimit
-from pointerscope.web.urls import is_embed, route_path
+from pointerscope.web.urls import is_data_api, is_embed, route_path
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -95,6 +98,8 @@ _ROUTERS = (
     oembed.router,
     slides.router,
     rooms.router,
+    data.access_router,
+    data.router,
     api.health_router,
     status.router,
     pictures.router,
@@ -107,6 +112,7 @@ _ROUTERS = (
     walkthrough.pages,
     slides.pages_router,
     rooms.pages,
+    data_pages.router,
     status.pages,
     pages.router,
 )
@@ -153,6 +159,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         "embed_head": embed_head,
         "embed_start": embed_start,
         "rooms": settings.rooms,
+        "data_page": settings.data_page,
     }
     templates.env.filters |= FILTERS
     app.state.settings = settings
@@ -184,6 +191,10 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     )
     app.state.pictures = pictures.PreviewPictures()
     app.state.rooms = rooms.ServedRooms(settings)
+    served_data = app.state.data_page = data.ServedData(settings)
+    app.state.private_models = PrivateModels(
+        served_data.projects, settings.model_recheck_seconds, metrics
+    )
     app.state.templates = templates
     app.mount("/static", static)  # first, because most requests are for static files
     # Not by `include_router`, whose routes within routes take a tenth of the time of a request.
@@ -207,6 +218,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         BodyLimit,
         max_bytes=settings.max_body_bytes,
         max_upload_bytes=settings.max_upload_bytes,
+        max_data_bytes=settings.max_data_bytes,
         timeout_seconds=settings.body_timeout_seconds,
         memory=app.state.request_memory,
     )
@@ -243,6 +255,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     }
     start.cancel()
     app.state.rooms.close()
+    app.state.data_page.end_streams()
     await run_in_threadpool(readiness.stop)
     app.state.engine.close()
     await run_in_threadpool(app.state.heavy_work.close)
@@ -276,6 +289,7 @@ class SecurityHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                message = seal(scope, message)
                 own = {name for name, _ in message["headers"]}
                 added = [(name, value) for name, value in headers if name not in own]
                 message["headers"] = [*message["headers"], *added]
@@ -319,7 +333,8 @@ class CrossOriginAccess:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, with CORS headers for paths that other origins may read."""
         path = route_path(scope)
-        is_allowed = path.startswith(_CROSS_ORIGIN_PATHS) and not path.startswith(_OWN_PATHS)
+        is_own = path.startswith(_OWN_PATHS) or is_data_api(scope)
+        is_allowed = path.startswith(_CROSS_ORIGIN_PATHS) and not is_own
         await (self._with_cors if is_allowed else self._app)(scope, receive, send)
 
 

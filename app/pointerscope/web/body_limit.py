@@ -12,6 +12,7 @@ from pointerscope.core.problems import Problem
 from pointerscope.web.connections import MIN_BYTES_PER_SECOND
 from pointerscope.web.error_responses import busy_response, problem_response
 from pointerscope.web.request_memory import OUT_OF_MEMORY, SMALL_REQUEST_BYTES, HeldRequest
+from pointerscope.web.urls import is_data_api
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,6 +59,7 @@ class BodyLimit:
         app: the application.
         max_bytes: the largest body.
         max_upload_bytes: the largest body of an upload.
+        max_data_bytes: the largest file dropped on `/data`.
         timeout_seconds: the time for a body without bytes.
         memory: holds each body until its request has ended.
     """
@@ -67,12 +69,14 @@ class BodyLimit:
         app: ASGIApp,
         max_bytes: int,
         max_upload_bytes: int,
+        max_data_bytes: int,
         timeout_seconds: float,
         memory: RequestMemory,
     ) -> None:
         self._app = app
         self._max_bytes = max_bytes
         self._max_upload_bytes = max_upload_bytes
+        self._max_data_bytes = max_data_bytes
         self._timeout_seconds = timeout_seconds
         self._memory = memory
 
@@ -82,9 +86,10 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         is_upload = scope["method"] == "PUT"
-        limits = _Limits(
-            self._max_upload_bytes if is_upload else self._max_bytes, self._timeout_seconds
-        )
+        largest = self._max_bytes
+        if is_upload:
+            largest = self._max_data_bytes if is_data_api(scope) else self._max_upload_bytes
+        limits = _Limits(largest, self._timeout_seconds)
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if not declared.isdigit() or int(declared) > limits.max_bytes:
             await limits.too_large().response(scope)(scope, receive, send)

@@ -21,6 +21,7 @@ from pointerscope.network.registry import UnknownModelError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path as FilePath
 
     from fastapi.openapi.models import Example
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.prepared import DataSetCatalogue, Summary
     from pointerscope.network.registry import Registry
     from pointerscope.serving.heavy_work import HeavyWork
+    from pointerscope.web.private_models import PrivateModels
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
@@ -105,8 +107,31 @@ async def _bundle(
 async def open_bundle(request: Request, model: str) -> Bundle:
     """Return a model by its id; a model that is not open yet is opened in a thread."""
     registry: Registry = request.app.state.registry
-    bundle = registry.find_loaded(model)
-    return bundle if bundle is not None else await run_in_threadpool(registry.bundle, model)
+    if not request.app.state.settings.data_page:
+        bundle = registry.find_loaded(model)
+        if bundle is not None:
+            return bundle
+    return await run_in_threadpool(find_bundle, request, model)
+
+
+def find_bundle(request: Request, model: str) -> Bundle:
+    """Return a model by its id, a private one of `/data` if the request may see those.
+
+    Raises:
+        UnknownModelError: there is no such model.
+        UnavailableModelError: the model cannot be opened.
+    """
+    private: PrivateModels = request.app.state.private_models
+    found = private.find(request, model)
+    registry: Registry = request.app.state.registry
+    return registry.bundle(model) if found is None else found
+
+
+def models_folder(request: Request, bundle: Bundle) -> FilePath:
+    """Return the folder of models that a model lies in, for work in another process."""
+    private: PrivateModels = request.app.state.private_models
+    folder: FilePath = request.app.state.settings.models
+    return bundle.folder.parent if private.holds(bundle) else folder
 
 
 async def _query_of_parameters(

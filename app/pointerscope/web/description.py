@@ -15,7 +15,8 @@ _ETAG = {
     "schema": {"type": "string", "pattern": '^W/"[0-9a-f]+"$'},
 }
 _NOT_MODIFIED = {"description": "Not modified: `If-None-Match` contains the ETag."}
-_CHANGING = ("/api/status", "/api/rooms")  # stored nowhere, so without an ETag
+# Stored nowhere, so without an ETag.
+_CHANGING = ("/api/status", "/api/rooms", "/api/data/", "/api/data-access/")
 _PROBLEM = {
     "application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}
 }
@@ -31,7 +32,7 @@ def complete_openapi(app: FastAPI) -> None:
             for status, response in responses.items():
                 if status >= "400":
                     response["content"] = _PROBLEM
-            is_stored = path.startswith("/api/") and not path.startswith(_CHANGING)
+            is_stored = path.startswith("/api/") and not f"{path}/".startswith(_CHANGING)
             if is_stored and method == "get":
                 responses["200"]["headers"] = {"ETag": _ETAG}
                 responses["304"] = _NOT_MODIFIED

@@ -24,12 +24,20 @@ _COMMENT = re.compile(r"/\*.*?\*/\n*", re.DOTALL)
 def embed_head(static: str, styles: Iterable[str] = ()) -> Markup:
     """Return the styles of an embed and the script that sets its theme.
 
+    The styles lie in a template, which the script of `embed_start` takes out: a frame that is not
+    in sight neither reads them nor fetches the font, so that those in sight are not kept waiting.
+
     Args:
         static: The path of the static files, where the fonts are.
         styles: Further files of `static/css`.
     """
     css = _css((*_STYLES, *styles)).replace('url("../', f'url("{static}/')
-    return Markup("<style>{}</style>\n{}").format(Markup(css), _script(_THEME))
+    font = f"{static}/fonts/inter.woff2"
+    return Markup(
+        '<template data-styles><link rel="preload" href="{}" as="font" type="font/woff2" '
+        "crossorigin><style>{}</style></template>\n"
+        "<style data-unseen>body {{ visibility: hidden }}</style>\n{}"
+    ).format(font, Markup(css), _script(_THEME))
 
 
 def embed_start() -> Markup:

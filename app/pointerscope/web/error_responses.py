@@ -33,6 +33,7 @@ from pointerscope.mobility.validation_messages import problems_from_errors
 from pointerscope.network.bundles import AdaptedNetworkError, BundleError, NoWeightsError
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 from pointerscope.network.trace import NonFiniteError
+from pointerscope.serving.data_projects import DataPageError
 from pointerscope.serving.explanation_service import TooLongError
 from pointerscope.serving.rooms import RoomError
 from pointerscope.web.urls import is_embed, route_path
@@ -147,6 +148,10 @@ def add_error_handlers(app: FastAPI) -> None:
         headers = {401: {"www-authenticate": "Bearer"}, 503: {"retry-after": "1"}}.get(error.status)
         return problem_response(request, error.status, [Problem("room", str(error))], headers)
 
+    async def data_page_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, DataPageError)
+        return problem_response(request, error.status, [Problem("data", str(error))])
+
     async def busy(request: Request, error: Exception) -> Response:
         return busy_response(request, str(error))
 
@@ -167,6 +172,7 @@ def add_error_handlers(app: FastAPI) -> None:
     handle(NothingToShowError, 422, "view")
     handle(NonFiniteError, 422, "model")
     app.add_exception_handler(RoomError, room_error)
+    app.add_exception_handler(DataPageError, data_page_error)
     app.add_exception_handler(TooLongError, busy)
     app.add_exception_handler(LimitedProcessError, unfinished)
     app.add_exception_handler(ClusterError, busy)

@@ -38,6 +38,7 @@ from pointerscope.web.dependencies import (
     BundleFromPath,
     QueryFromParameters,
     compared_model,
+    find_bundle,
     prepared_data_sets,
 )
 from pointerscope.web.embed_style import EmbedStyleParameters
@@ -124,7 +125,7 @@ def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLRespon
         "model.html",
         bundle=bundle,
         inventory=build_inventory(bundle.checkpoint) if bundle.card.adapter is None else None,
-        family=model_card.find_family(bundle, opened[0]),
+        family=model_card.find_family(bundle, _with(bundle, opened[0])),
         card_views={name: (view, view.missing_in(bundle)) for name, view in shown.items()},
         rule=_rule(bundle),
         protocol=_protocol(bundle),
@@ -202,8 +203,8 @@ def compare_runs(
     bundles, _ = opened
     families = model_card.group_families(bundles)
     lead = families[0].lead.id if families else ""
-    first: Bundle = request.app.state.registry.bundle(model or lead)
-    family = model_card.find_family(first, bundles)
+    first = find_bundle(request, model or lead)
+    family = model_card.find_family(first, _with(first, bundles))
     size = first.architecture
     relatives = (
         other.id
@@ -219,7 +220,7 @@ def compare_runs(
         "compare.html",
         bundles=bundles,
         first=first,
-        second=request.app.state.registry.bundle(other),
+        second=find_bundle(request, other),
         shared_weights=partial(shared_weights, request),
         chapters=explore_sections(first),
         view=find_view(view),
@@ -263,6 +264,11 @@ def embed(
 def docs(request: Request) -> HTMLResponse:
     """The API documentation."""
     return _page(request, "docs.html")
+
+
+def _with(bundle: Bundle, opened: list[Bundle]) -> list[Bundle]:
+    """Return the open models with one that no list names, as a private one."""
+    return [bundle, *(other for other in opened if other.id != bundle.id)]
 
 
 def _kinds(families: Sequence[Family]) -> dict[str, Any]:

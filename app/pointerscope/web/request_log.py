@@ -13,6 +13,7 @@ import sys
 import time
 import traceback
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -56,13 +57,15 @@ class RequestLog:
         self._app = app
         self._metrics = metrics
         self._log_queries = log_queries
+        # Not random numbers for each request: the system takes long to give them.
+        self._worker, self._numbers = secrets.token_hex(4), count()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and log its response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id = _request_id(scope)
+        request_id = self._request_id(scope)
         scope.setdefault("state", {})["request_id"] = request_id
         # Stays bound after the request, so that what uvicorn logs about an error has the id too.
         # Each request runs in a context of its own.
@@ -78,6 +81,10 @@ class RequestLog:
             raise
         finally:
             self._log(record)
+
+    def _request_id(self, scope: Scope) -> str:
+        sent = dict(scope["headers"]).get(b"x-request-id", b"")
+        return sent.decode() if _ID.fullmatch(sent) else f"{self._worker}{next(self._numbers):08x}"
 
     def _log(self, record: _RequestRecord) -> None:
         seconds = time.perf_counter() - record.started
@@ -149,11 +156,6 @@ class _RequestRecord:
             "query": scope["query_string"].decode("latin-1"),
             "body": self.body.decode(errors="replace"),
         }
-
-
-def _request_id(scope: Scope) -> str:
-    sent = dict(scope["headers"]).get(b"x-request-id", b"")
-    return sent.decode() if _ID.fullmatch(sent) else secrets.token_hex(8)
 
 
 def _level(route: str, status: int) -> int:

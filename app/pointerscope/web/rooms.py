@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import segno
@@ -25,6 +25,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 
+from pointerscope.analysis.questions import Answer, AnswerColumn, Part, QuestionKind
 from pointerscope.core.strict_model import StrictModel
 from pointerscope.serving.room_streams import Beat, RoomStreams
 from pointerscope.serving.rooms import (
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
 
 _MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,000
 _MAX_CHOICES = 24
+_MAX_VISITS = 500  # of the history that a question is about
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
 # Below the root path, and without anything that could lead elsewhere.
 _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
@@ -63,7 +65,8 @@ _RETRY_MILLISECONDS = 500
 _NO_STORE = {"cache-control": "no-store"}
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=300)]
-Choice = Annotated[str, StringConstraints(min_length=1, max_length=120)]
+Choice = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Share = Annotated[float, Field(ge=0, le=1.001)]
 
 
 def _check_address(address: str) -> str:
@@ -199,12 +202,11 @@ class QuestionShown(BaseModel):
     """A question, as the hall sees it."""
 
     number: int
-    kind: Literal["place", "visit", "choice", "number"]
+    kind: QuestionKind
     text: str
     choices: list[str]
-    locations: list[int] = Field(description="Of `place`: location of each choice, 0 for none.")
-    about: str = Field(description="Address of the page that the question is about.")
-    answer: str | None = Field(description="What is right, if the asker said so; null before.")
+    history: list[tuple[str, str]] = Field(description="Number and name, and moment of each visit.")
+    answer: Answer | None = Field(description="Null before the reveal.")
     is_revealed: bool
     votes: dict[str, int] | None = Field(description="Votes by choice; null before the reveal.")
 
@@ -218,22 +220,40 @@ class RoomShown(BaseModel):
     is_open: bool
 
 
+class ColumnInput(StrictModel):
+    """What a part of the network gives to each choice."""
+
+    title: Choice
+    part: Part
+    shares: Annotated[list[Share], Field(max_length=_MAX_CHOICES, fail_fast=True)]
+
+
+class AnswerInput(StrictModel):
+    """What is shown beside the votes once they are revealed."""
+
+    choice: Choice | None = None
+    words: Choice = "right"
+    columns: Annotated[list[ColumnInput], Field(max_length=4)] = Field(default_factory=list)
+    outcome: Annotated[str, StringConstraints(max_length=2_000)] = ""
+
+    def read(self) -> Answer:
+        """Return the answer as a room stores it."""
+        columns = (AnswerColumn(one.title, one.part, tuple(one.shares)) for one in self.columns)
+        return Answer(self.choice, self.words, tuple(columns), self.outcome)
+
+
 class QuestionInput(StrictModel):
-    """A question to the hall.
+    """A question to the hall. `POST /api/models/{model}/question` computes those about a query."""
 
-    `place` and `visit` are about the network's answer to the query in `about`.
-    """
-
-    kind: Literal["place", "visit", "choice", "number"]
+    kind: QuestionKind
     text: Text
     choices: Annotated[list[Choice], Field(max_length=_MAX_CHOICES, fail_fast=True)] = Field(
         default_factory=list
     )
-    locations: Annotated[list[int], Field(max_length=_MAX_CHOICES, fail_fast=True)] = Field(
+    history: Annotated[list[tuple[Choice, Text]], Field(max_length=_MAX_VISITS)] = Field(
         default_factory=list
     )
-    about: Address = "/"
-    answer: Choice | None = None
+    answer: AnswerInput | None = None
 
     @model_validator(mode="after")
     def _check_choices(self) -> QuestionInput:
@@ -242,8 +262,9 @@ class QuestionInput(StrictModel):
                 raise ValueError("A question for a number has no choices. Leave `choices` out.")
         elif not 2 <= len(set(self.choices)) == len(self.choices):
             raise ValueError("A question needs at least two choices, all different.")
-        if self.locations and (self.kind != "place" or len(self.locations) != len(self.choices)):
-            raise ValueError("`locations` has one location for each choice of a place.")
+        for column in () if self.answer is None else self.answer.columns:
+            if len(column.shares) != len(self.choices):
+                raise ValueError("A column of the answer has one share for each choice.")
         return self
 
 
@@ -332,9 +353,16 @@ def show(rooms: AllRooms, code: Code, key: Key, shown: ShownPage) -> Response:
 )
 def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput) -> Response:
     """Ask the hall, in place of the question before."""
-    given = question.model_dump()
-    lists = {name: tuple(given[name]) for name in ("choices", "locations")}
-    number = rooms.put(code, key, RoomQuestion(number=0, **{**given, **lists}))
+    answer = question.answer
+    shown = RoomQuestion(
+        number=0,
+        kind=question.kind,
+        text=question.text,
+        choices=tuple(question.choices),
+        history=tuple(question.history),
+        answer=None if answer is None else answer.read(),
+    )
+    number = rooms.put(code, key, shown)
     return Response(json_bytes({"number": number}), 201, media_type="application/json")
 
 
@@ -378,7 +406,8 @@ def results(rooms: AllRooms, code: Code, key: Key) -> Response:
     for question in rooms.results(code, key):
         votes = question.votes or {}
         for choice in question.choices or sorted(votes, key=float):
-            is_right = "" if question.answer is None else int(choice == question.answer)
+            right = question.answer and question.answer.choice
+            is_right = "" if right is None else int(choice == right)
             row = (question.number, question.text, choice, votes.get(choice, 0), is_right)
             table.writerow(_plain(cell) for cell in row)
     headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}

@@ -224,6 +224,7 @@ class _WorkerServer(uvicorn.Server):
     def handle_exit(self, *args: Any, **kwargs: Any) -> None:
         """Stop; streams end at once, since their listeners never would."""
         self._state.rooms.end_streams()
+        self._state.data_page.end_streams()
         super().handle_exit(*args, **kwargs)
 
     async def startup(self, *args: Any, **kwargs: Any) -> None:
@@ -252,6 +253,7 @@ class _Server(uvicorn.Server):
         """Stop; readiness checks fail from now on, while running requests finish."""
         Thread(target=self._state.readiness.stop).start()
         self._state.rooms.end_streams()
+        self._state.data_page.end_streams()
         super().handle_exit(*args, **kwargs)
 
     async def startup(self, *args: Any, **kwargs: Any) -> None:

@@ -178,7 +178,12 @@ def _render_live(
     return templates.get_template("deck.html").render(
         request=None if preview else request,
         deck=planned.deck,
-        slides=render_slides(planned, server_view_attributes, server_step_attributes),
+        slides=render_slides(
+            planned,
+            server_view_attributes,
+            server_step_attributes,
+            request.app.state.explanations.explain,
+        ),
         start=start,
         preview=preview,
     )

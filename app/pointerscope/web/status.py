@@ -19,9 +19,9 @@ from pointerscope.core.problems import Problem
 from pointerscope.core.settings import Settings, environment_variable
 from pointerscope.serving.metrics import CONTENT_TYPE
 from pointerscope.web import schemas
+from pointerscope.web.data_access import has_access_token
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
 from pointerscope.web.responses import json_bytes
-from pointerscope.web.uploads import has_access_token
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates

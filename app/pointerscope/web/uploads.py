@@ -6,7 +6,6 @@ Pages of other origins cannot use them, because these routes send no CORS header
 from __future__ import annotations
 
 import errno
-import secrets
 import tempfile
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -27,13 +26,12 @@ from pointerscope.network.registry import UnknownModelError
 from pointerscope.serving.foreign_models import Limits, check_upload
 from pointerscope.web import schemas
 from pointerscope.web.api import summary
+from pointerscope.web.data_access import has_access_token
 from pointerscope.web.error_responses import ProblemDocument
 from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
     from typing import IO
-
-    from pydantic import SecretStr
 
     from pointerscope.core.settings import Settings
 
@@ -70,16 +68,6 @@ def _allowed(
             "The access token is missing or wrong. Send it as `Authorization: Bearer …`",
             {"www-authenticate": "Bearer"},
         )
-
-
-def has_access_token(request: Request) -> bool:
-    """Return whether a request carries the server's access token."""
-    token: SecretStr | None = request.app.state.settings.access_token
-    if token is None or not token.get_secret_value():
-        return False
-    scheme, _, sent = request.headers.get("authorization", "").partition(" ")
-    expected = token.get_secret_value().encode()
-    return scheme.lower() == "bearer" and secrets.compare_digest(sent.strip().encode(), expected)
 
 
 def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 _EMBEDS = "/embed/"
+_DATA_API = ("/api/data/", "/api/data-access/")
 # A name, an IPv4 address or a bracketed IPv6 address, with an optional port.
 HOST = re.compile(r"([a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
@@ -41,6 +42,11 @@ def parse_host(header: str) -> str:
 def is_embed(scope: Scope) -> bool:
     """Return whether a request is for a page that others may frame."""
     return route_path(scope).startswith(_EMBEDS)
+
+
+def is_data_api(scope: Scope) -> bool:
+    """Return whether a request is for the API of the page `/data`."""
+    return f"{route_path(scope)}/".startswith(_DATA_API)
 
 
 def server_url(request: Request) -> str:

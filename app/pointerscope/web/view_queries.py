@@ -8,7 +8,7 @@ from pointerscope.analysis.explanation import resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.serving.explanation_service import query_key
 from pointerscope.serving.heavy_work import Side, ViewWork
-from pointerscope.web.dependencies import run_elsewhere
+from pointerscope.web.dependencies import models_folder, run_elsewhere
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -89,9 +89,10 @@ async def work_elsewhere(
         InvalidQueryError: a query cannot be read.
         LimitedProcessError: the work exceeded a limit.
     """
-    models = request.app.state.settings.models
-    other = None if against is None else Side(models, against[0].id, against[1])
-    work = ViewWork(Side(models, bundle.id, query), other)
+    other = None
+    if against is not None:
+        other = Side(models_folder(request, against[0]), against[0].id, against[1])
+    work = ViewWork(Side(models_folder(request, bundle), bundle.id, query), other)
     return await run_elsewhere(request, function, work, *args)
 
 

@@ -11,6 +11,7 @@ import {
   fitted,
   gutterFor,
   lineMark,
+  namesRoom,
   pitchFor,
   TALL,
   textMark,
@@ -43,10 +44,11 @@ const FAINT = 0.1; // opacity of a row with a weight of 0
 export function averageScene({ weights, shares, labels, values, results, label }, view) {
   const { width, at, asked = -1 } = view;
   const count = weights.length;
-  const gutter = gutterFor([...labels, label], Math.min(150, width / 4));
   const weightWidth = tileWidth(weights);
-  const left = gutter + weightWidth + 34;
   const most = tileWidth([...values.flat(), ...results]) + 14;
+  const spare = width - weightWidth - 38 - results.length * most;
+  const gutter = gutterFor([...labels, label], namesRoom(width, spare));
+  const left = gutter + weightWidth + 34;
   const pitch = pitchFor(width - left - 4, results.length, most);
   const wide = pitch - Math.min(5, pitch / 5);
   const down = pitchFor(ROOM, count, TALL + 8);

@@ -12,7 +12,8 @@
 /**
  * @typedef {Box & {
  *   kind: "tile", key: string, tile: Tile, opacity: number, isLit?: boolean, isRaised?: boolean,
- * }} TileMark
+ *   isNarrow: boolean,
+ * }} TileMark whose text is smaller where it is narrow
  * @typedef {{
  *   kind: "text", key: string, x: number, y: number, text: string, anchor: "start" | "middle" | "end",
  *   opacity: number, isQuiet?: boolean,
@@ -37,6 +38,7 @@
 
 const [CHARACTER, DIGIT, POINT] = [8.8, 9.8, 4.8]; // pixels of characters that are 16 pixels tall
 const MARGIN = 6; // pixels of a tile beyond its characters
+const NARROW = 0.8; // of the size of a text, where a tile is narrow
 export const TALL = 30; // pixels of a tile
 
 /** The part of a motion that lies between two moments, from 0 to 1, slow at both ends. @param {number} at @param {number} from @param {number} to */
@@ -73,6 +75,15 @@ export function gutterFor(texts, most) {
   return widest ? Math.min(most, widest + 12) : 0;
 }
 
+/**
+ * The most pixels for names beside tiles: more where the tiles leave room.
+ * @param {number} width of all
+ * @param {number} spare pixels beside tiles of full width
+ */
+export function namesRoom(width, spare) {
+  return Math.max(Math.min(150, width / 4), Math.min(220, spare));
+}
+
 /** A text that fits a width, cut off if it must be. @param {string} text @param {number} width */
 export function fitted(text, width) {
   if (widthOf(text) <= width) return text;
@@ -89,9 +100,11 @@ export function fitted(text, width) {
  * @returns {TileMark}
  */
 export function tileMark(key, box, tile, { opacity = 1, isLit = false, isRaised = false } = {}) {
-  const hasRoom = box.height >= 17 && box.width >= widthOf(tile.text) + MARGIN;
+  const wide = widthOf(tile.text);
+  const isNarrow = box.width < wide + MARGIN;
+  const hasRoom = box.height >= 17 && box.width >= (isNarrow ? NARROW : 1) * wide + MARGIN / 2;
   const shown = hasRoom ? tile : { ...tile, text: "" };
-  return { kind: "tile", key, ...box, tile: shown, opacity, isLit, isRaised };
+  return { kind: "tile", key, ...box, tile: shown, opacity, isLit, isRaised, isNarrow };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   eased,
   fitted,
   gutterFor,
+  namesRoom,
   pitchFor,
   TALL,
   textMark,
@@ -30,6 +31,7 @@ import {
  * @property {boolean} isUpright whether the lines are columns
  */
 
+const BRIEF = 76; // pixels of a text that has room beside the sums
 const ROOM = 380; // pixels from top to bottom, for the lines
 const [ARRIVED, MULTIPLIED] = [0.35, 0.55]; // of a moment
 
@@ -41,20 +43,20 @@ const [ARRIVED, MULTIPLIED] = [0.35, 0.55]; // of a moment
 export function productsScene(data, { width, at, asked = -1 }) {
   const { sliding, lines, products, sums, results, after, isUpright } = data;
   const [count, terms] = [lines.length, sliding.tiles.length];
-  const names = isUpright ? [sliding.label] : [sliding.label, ...lines.map(({ label }) => label)];
-  const gutter = gutterFor(names, Math.min(150, width / 4));
+  const names = isUpright ? [] : [sliding, ...lines].map(({ label }) => label);
   const all = [...sliding.tiles, ...lines.flatMap(({ tiles }) => tiles), ...products.flat()];
   const resultWidth = tileWidth(results);
-  const afterWidth = after ? Math.min(150, widthOf(after) + 14) : 0;
+  // What becomes of each sum stands beside them, or if it is long, below.
+  const isBelow = widthOf(after) > BRIEF;
+  const afterWidth = after && !isBelow ? widthOf(after) + 14 : 0;
   const most = tileWidth(all) + 8;
+  const spare = width - afterWidth - resultWidth - 48 - terms * most;
+  const gutter = gutterFor(names, namesRoom(width, spare));
   // A slot for the row that slides, and one for its products with the line that it has come to.
   const slots = count + 2;
   const [across, down] = isUpright ? [slots, terms] : [terms, slots];
   const room = width - gutter - afterWidth - (isUpright ? 0 : resultWidth + 44) - 4;
-  const upright = Math.max(
-    resultWidth + 8,
-    ...[sliding, ...lines].map(({ label }) => widthOf(label)),
-  );
+  const upright = Math.max(resultWidth + 8, ...lines.map(({ label }) => widthOf(label) + 10));
   const pitchX = pitchFor(room, across, Math.max(most, isUpright ? Math.min(upright, 120) : 0));
   const pitchY = pitchFor(ROOM, down, TALL + 6);
   const wide = pitchX - Math.min(5, pitchX / 5);
@@ -62,6 +64,7 @@ export function productsScene(data, { width, at, asked = -1 }) {
   const top = isUpright ? 48 : 8; // of columns: below their names, and the row's that slides past them
   const resultY = top + terms * pitchY + 22; // of columns
   const resultX = gutter + terms * pitchX + 40; // of rows
+  const used = (isUpright ? gutter + slots * pitchX : resultX + resultWidth) + afterWidth;
 
   /** Where a number of a line is, by the place of its line. @param {number} place @param {number} term @returns {Box} */
   const boxAt = (place, term) =>
@@ -132,23 +135,26 @@ export function productsScene(data, { width, at, asked = -1 }) {
     front.unshift(tileMark(`sliding-${term}`, boxAt(slot, term), tile, { isRaised: true }));
   }
   front.push(nameMark("name-sliding", sliding.label, slot, true));
-  if (after) {
+  const height = isUpright ? resultY + TALL + 8 : top + slots * pitchY + 6;
+  if (isBelow) {
+    const text = fitted(`then ${after}`, width - gutter);
+    marks.push(textMark("after", gutter, height + 16, text, { anchor: "start", isQuiet: true }));
+  } else if (after) {
     const x = isUpright ? gutter + slots * pitchX + 8 : resultX + resultWidth + 10;
     const y = isUpright ? resultY + 21 : top + pitchY + tall / 2 + 6;
-    const text = fitted(after, afterWidth);
-    marks.push(textMark("after", x, y, text, { anchor: "start", isQuiet: true }));
+    marks.push(textMark("after", x, y, after, { anchor: "start", isQuiet: true }));
   }
-  const height = isUpright ? resultY + TALL + 8 : top + slots * pitchY + 6;
-  const used = (isUpright ? gutter + slots * pitchX : resultX + resultWidth) + afterWidth;
-  return { width: used, height, marks: [...marks, ...front] };
+  return { width: used, height: height + (isBelow ? 24 : 0), marks: [...marks, ...front] };
 
   /** @param {string} key @param {string} label @param {number} place @param {boolean} isLoud */
   function nameMark(key, label, place, isLoud) {
     const isQuiet = !isLoud;
     if (isUpright) {
-      const text = fitted(label, pitchX);
-      const above = key === "name-sliding" ? 16 : 38;
-      return textMark(key, gutter + place * pitchX + wide / 2, above, text, { isQuiet });
+      const x = gutter + place * pitchX + wide / 2;
+      // The row that slides has a line of its own for its name.
+      const isSliding = key === "name-sliding";
+      const text = fitted(label, isSliding ? width - Math.abs(2 * x - used) : pitchX - 4);
+      return textMark(key, x, isSliding ? 16 : 38, text, { isQuiet });
     }
     const y = top + place * pitchY + tall / 2 + 6;
     const text = pitchY > 17 ? fitted(label, gutter - 12) : "";

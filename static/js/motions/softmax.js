@@ -45,10 +45,12 @@ export function softmaxScene({ scores, weights, shares, powers, sum, labels, nam
   const { width, at, asked = -1 } = view;
   const count = scores.length;
   const beside = [names.scores, names.powers, names.weights];
-  const gutter = width > 620 ? gutterFor(beside, 200) : 0;
   const most = Math.max(tileWidth([...scores, ...weights]), ...labels.map(widthOf)) + 10;
   const stack = width < 480 ? STACK / 2 : STACK;
-  const pitch = pitchFor(width - gutter - stack - 60, count, Math.min(most, 128));
+  const room = width - stack - 60;
+  const spare = room - count * Math.min(most, 128);
+  const gutter = width > 620 ? gutterFor(beside, Math.max(200, spare)) : 0;
+  const pitch = pitchFor(room - gutter, count, Math.min(most, 128));
   const wide = pitch - Math.min(8, pitch / 4);
   const base = 28 + BARS;
   const [scoreY, weightY] = [base + 8, base + 8 + TALL + 8];
@@ -107,7 +109,7 @@ export function softmaxScene({ scores, weights, shares, powers, sum, labels, nam
     const plain = isAsked ? { ...weight, level: undefined } : weight;
     marks.push(tileMark(`bar-${index}`, bar, plain, { opacity: faded }));
     const power = powers[index] ?? "";
-    if (widthOf(power) < pitch + 8) {
+    if (widthOf(power) < pitch) {
       marks.push(textMark(`power-${index}`, x + wide / 2, bar.y - 8, power, { opacity: rise }));
     }
     marks.push(

@@ -4,6 +4,7 @@ import { find, findOptional } from "../dom.js";
 
 /** @import { Beat } from "./beats.js" */
 /** @import { Mark, TileMark } from "./drawing.js" */
+/** A sentence and what it is about. @typedef {{title: string, words: string}} Told */
 /** What is drawn: a beat, the moments after its beginning, and the cell to predict (-1 for none). @typedef {{beat: Beat, at: number, asked: number}} Shown */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -49,6 +50,11 @@ export class Stage {
     this.#draw();
   }
 
+  /** Step back while numbers come without a motion. @param {"" | "past" | "waiting"} how */
+  rest(how) {
+    this.figure.dataset.rest = how;
+  }
+
   /** Draw again what is shown, with the numbers that the tables have now. */
   redraw() {
     for (const beat of this.beats) beat.forget();
@@ -81,8 +87,12 @@ export class Stage {
     const { beat, at, asked } = this.#shown;
     const scene = beat.scene?.({ width, at, asked });
     if (!scene) return;
-    if (width !== this.#width) this.#height = this.#most("height", width);
+    if (width !== this.#width) {
+      this.#height = this.#most("height", width);
+      this.#reserve();
+    }
     this.#width = width;
+    this.figure.style.setProperty("--drawn", `${width}px`);
     const height = Math.max(this.#height, Math.ceil(scene.height));
     // In the middle of the width.
     const left = Math.min(0, (scene.width - width) / 2);
@@ -93,6 +103,28 @@ export class Stage {
     const last = beat.shown.length - 1;
     const isEnd = moment === last && at > last;
     this.#say(beat.title, beat.words({ moment, isAsked: asked >= 0 && moment === last, isEnd }));
+  }
+
+  /** Take the room of the longest sentence, so that nothing below jumps from one to the next. */
+  #reserve() {
+    if (this.isScaled) return;
+    /** @type {Told[]} */
+    const told = this.#alike().flatMap(({ title, words, shown }) =>
+      shown.flatMap((_, moment) =>
+        [false, true].map((isEnd) => ({
+          title,
+          words: `${words({ moment, isAsked: false, isEnd })} −0.000`,
+        })),
+      ),
+    );
+    const lengthOf = (/** @type {Told} */ { title, words }) => title.length + words.length;
+    const longest = told.reduce((most, next) => (lengthOf(next) > lengthOf(most) ? next : most), {
+      title: "",
+      words: "",
+    });
+    this.caption.style.removeProperty("min-height");
+    this.#say(longest.title, longest.words);
+    this.caption.style.setProperty("min-height", `${this.caption.offsetHeight}px`);
   }
 
   /** @param {string} title @param {string} words */
@@ -109,9 +141,14 @@ export class Stage {
    * @param {number} width that there is
    */
   #most(side, width) {
-    const alike = new Map(this.beats.map((beat) => [`${beat.kind} ${beat.cells.length}`, beat]));
-    const sizes = [...alike.values()].map(({ scene }) => scene?.({ width, at: 0 })[side] ?? 0);
+    const sizes = this.#alike().map(({ scene }) => scene?.({ width, at: 0 })[side] ?? 0);
     return Math.ceil(Math.max(0, ...sizes));
+  }
+
+  /** One of the motions of each table. */
+  #alike() {
+    const tables = new Map(this.beats.map((beat) => [beat.cells[0]?.closest("figure"), beat]));
+    return [...tables.values()];
   }
 
   /** @param {Mark[]} marks */
@@ -185,7 +222,8 @@ function paintTile({ element, level, rect, text }, { x, y, width, height, tile, 
   setAttribute(rect, "height", Math.max(0, height).toFixed(2));
   setAttribute(rect, "rx", String(Math.min(CORNER, width / 4, height / 4)));
   setAttribute(text, "x", (width / 2).toFixed(2));
-  setAttribute(text, "y", (height / 2 + 5.7).toFixed(2));
+  setAttribute(text, "y", (height / 2 + (mark.isNarrow ? 4.6 : 5.7)).toFixed(2));
+  setAttribute(text, "class", mark.isNarrow ? "narrow" : null);
   setText(text, tile.text);
 }
 

@@ -57,6 +57,8 @@ import { marksOf } from "./whole.js";
  *   be computed at once
  * @property {Search} [circuit] searches for the parts that make the answer; without it there is no
  *   button for it
+ * @property {(head: {layer: number, head: number}) => void} [ask] asks a hall what happens without a
+ *   head; without it there is no button for it
  * @property {(edit: Edit) => void} [edit] a reader changes the visits; without it they stay as they are
  * @property {(carry: Carry) => void} [carry] a part is carried, where the picture is only looked at;
  *   the key P drops it at once
@@ -310,7 +312,8 @@ export class NetworkPicture {
     const { act } = this.hooks;
     if (!part || !act) return;
     const { kind, layer = 0, head = 0, visit = 0 } = part;
-    if (kind === "head") act({ kind, layer, head });
+    if (what === "ask") this.hooks.ask?.({ layer, head });
+    else if (kind === "head") act({ kind, layer, head });
     if (kind === "visit") act({ kind: "mask", visit });
     if (kind === "gate") act({ kind, value: null, isDone: true });
     if (what === "residuals") act({ kind: what });
@@ -555,6 +558,7 @@ export class NetworkPicture {
       isOwnScale: this.isOwnScale,
       scale: [this.#colour("--map-least"), this.#colour("--attention")],
       canAct: this.hooks.act !== undefined,
+      canAsk: this.hooks.ask !== undefined,
     };
   }
 

@@ -315,7 +315,7 @@ function spaced(height, least) {
  * @param {boolean} isOff
  */
 function footerMarks(view, box, { layer, head, query, isLeaf }, isOff) {
-  const { canAct, reading } = view;
+  const { canAct, canAsk, reading } = view;
   const f = unitOf(view);
   const isRemoved = reading.isRemoved(layer, head);
   const isHigh = box.height >= 330 * f;
@@ -327,6 +327,11 @@ function footerMarks(view, box, { layer, head, query, isLeaf }, isOff) {
       attributes: { "data-act": "head", "data-part": part },
       isPressed: isRemoved,
     },
+    canAsk &&
+      !isRemoved && {
+        text: "Ask the hall: what without it?",
+        attributes: { "data-act": "ask", "data-part": part },
+      },
     isLeaf
       ? {
           text: "More about query and keys",

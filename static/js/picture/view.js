@@ -17,6 +17,7 @@
  * @property {boolean} isOwnScale whether each head has a scale of its own
  * @property {[least: Colour, most: Colour]} scale of weights
  * @property {boolean} canAct whether the network can be changed here
+ * @property {boolean} canAsk whether a hall can be asked what the network does without a head
  */
 /** @typedef {Moment & {stage: Stage}} NetworkView from left to right */
 /** @typedef {Moment & {stage: TallStage}} TallView from top to bottom */

@@ -1,17 +1,27 @@
 /** A stream of server-sent events that comes back after every interruption, and misses nothing. */
 
 /**
- * A question, as the hall sees it.
- * @typedef {object} Question
- * @property {number} number
- * @property {"place" | "visit" | "choice" | "number"} kind
+ * What is shown beside the votes: the right choice, what parts of the network give to each choice,
+ * and sentences that end the question.
+ * @typedef {object} Answer
+ * @property {string | null} choice
+ * @property {string} [words]
+ * @property {{title: string, part: string, shares: number[]}[]} [columns]
+ * @property {string} [outcome]
+ */
+/**
+ * A question that is put to the hall.
+ * @typedef {object} AskedQuestion
+ * @property {"place" | "visit" | "head" | "choice" | "number"} kind
  * @property {string} text
- * @property {string[]} choices
- * @property {number[]} locations
- * @property {string} about address of the page that it is about
- * @property {string | null} answer
- * @property {boolean} is_revealed
- * @property {Record<string, number> | null} votes
+ * @property {string[]} [choices]
+ * @property {[string, string][]} [history] number and name, and moment of each visit
+ * @property {Answer | null} [answer]
+ */
+/**
+ * A question, as the hall sees it.
+ * @typedef {Required<AskedQuestion> & {number: number, is_revealed: boolean,
+ *   votes: Record<string, number> | null}} Question
  */
 /** @typedef {{code: string, address: string, question: Question | null, is_open: boolean}} Room */
 /**

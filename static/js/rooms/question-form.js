@@ -1,66 +1,103 @@
 /** The dialog in which a lecturer puts a question to the hall. */
 
-import { ProblemError } from "../api.js";
+import { ask, ProblemError } from "../api.js";
 import { find, findAll, targetOf } from "../dom.js";
-import { explainedBy } from "./explained.js";
-import { rightOf } from "./question-panel.js";
+import { computeQuestion, openedHead, queryOf, unseenHistory } from "./questions.js";
 
-/** @import { Question } from "./event-source.js" */
-/** @import { Explained } from "./explained.js" */
+/** @import { AskedQuestion, Question } from "./event-source.js" */
 
-const MOST_PLACES = 6; // of the history, the latest first
-const MOST_VISITS = 12;
-/** @type {Record<string, string>} */
-const TEXTS = { place: "Where next?", visit: "Which visit gets the most pointer weight?" };
-export const ELSEWHERE = "Somewhere else";
+const COMPUTED = ["place", "visit", "head"];
+/** Kinds whose answer stands on the page that the hall has seen. */
+const ON_THE_PAGE = ["place", "visit"];
 
 export class QuestionForm {
   #dialog;
-  #ask;
+  #put;
   #about = "/";
-  /** @type {Explained | null} */
-  #explained = null;
+  /** The same page with a history that nobody has seen. @type {string | null} */
+  #unseen = null;
+  /** Visits of the histories that the hall has seen. @type {Set<string>} */
+  #seen = new Set();
 
   /**
    * @param {HTMLDialogElement} dialog
-   * @param {(question: object) => Promise<unknown>} ask
+   * @param {(question: AskedQuestion, address: string) => Promise<unknown>} put puts a question about
+   *   a page to the hall, and shows the page behind it
    */
-  constructor(dialog, ask) {
+  constructor(dialog, put) {
     this.#dialog = dialog;
-    this.#ask = ask;
-    dialog.addEventListener("change", () => this.#follow());
+    this.#put = put;
+    dialog.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === "kind") this.#chooseHistory();
+      this.#follow();
+    });
     find(dialog, "form").addEventListener("submit", (event) => this.#submit(event));
   }
 
   /** @param {string} address of the page that is shown */
   async open(address) {
+    const { model = "", query } = queryOf(address) ?? {};
     this.#about = address;
-    this.#explained = null;
+    this.#unseen = null;
+    if (query) this.#seen.add(query.visits);
     find(this.#dialog, "[data-failure]").hidden = true;
     find(this.#dialog, "form", HTMLFormElement).reset();
+    const head = openedHead(address);
+    const kind = head ? "head" : query ? "place" : "choice";
+    find(this.#dialog, `[value="${kind}"]`, HTMLInputElement).checked = true;
+    this.#chooseHistory();
     this.#dialog.showModal();
     this.#follow();
-    this.#explained = await explainedBy(address).catch(() => null);
-    const hasHistory = Boolean(this.#explained);
-    const kind = hasHistory ? "place" : "choice";
-    find(this.#dialog, `[value="${kind}"]`, HTMLInputElement).checked = true;
+    if (!query) return;
+    const found = await Promise.all([
+      unseenHistory(address, this.#seen),
+      /** @type {Promise<{layers: number, heads: number}>} */ (ask(`models/${model}`)),
+    ]).catch(() => null);
+    if (!found || this.#about !== address) return;
+    const [unseen, { layers, heads }] = found;
+    this.#unseen = unseen;
+    const names = Array.from({ length: layers * heads }, (_, index) => {
+      const [layer, at] = [Math.floor(index / heads), index % heads];
+      const isOpened = layer === head?.layer && at === head.head;
+      return new Option(`Layer ${layer}, head ${at}`, `${layer} ${at}`, isOpened, isOpened);
+    });
+    this.#select.replaceChildren(...names);
     this.#follow();
+  }
+
+  get #select() {
+    return find(this.#dialog, "[name='head']", HTMLSelectElement);
   }
 
   get #kind() {
     return find(this.#dialog, "[name='kind']:checked", HTMLInputElement).value;
   }
 
+  /** A history whose answer the hall has not seen, where the answer stands on the page. */
+  #chooseHistory() {
+    const history = ON_THE_PAGE.includes(this.#kind) ? "unseen" : "shown";
+    find(this.#dialog, `[value='${history}']`, HTMLInputElement).checked = true;
+  }
+
   #follow() {
     const kind = this.#kind;
-    const isOwn = kind === "choice" || kind === "number";
-    for (const label of findAll(this.#dialog, "[data-about-page]")) label.hidden = !this.#explained;
-    find(this.#dialog, "[data-answer-shown]").hidden = isOwn;
+    const isComputed = COMPUTED.includes(kind);
+    const isAboutQuery = queryOf(this.#about) !== null;
+    for (const label of findAll(this.#dialog, "[data-about-page]")) label.hidden = !isAboutQuery;
+    find(this.#dialog, "[data-histories]").hidden = !isComputed || !this.#unseen;
+    find(this.#dialog, "[data-answer-shown]").hidden =
+      !ON_THE_PAGE.includes(kind) || this.#isOfUnseen;
+    find(this.#dialog, "[data-heads]").hidden = kind !== "head";
+    find(this.#dialog, "[data-own-text]").hidden = isComputed;
+    find(this.#dialog, "[name='text']", HTMLInputElement).required = !isComputed;
     find(this.#dialog, "[data-own-choices]").hidden = kind !== "choice";
-    find(this.#dialog, "[data-own-answer]").hidden = !isOwn;
-    const text = find(this.#dialog, "[name='text']", HTMLInputElement);
-    const isUntouched = text.value === "" || Object.values(TEXTS).includes(text.value);
-    if (isUntouched) text.value = TEXTS[kind] ?? "";
+    find(this.#dialog, "[data-own-answer]").hidden = isComputed;
+  }
+
+  get #isOfUnseen() {
+    return (
+      this.#unseen !== null && find(this.#dialog, "[value='unseen']", HTMLInputElement).checked
+    );
   }
 
   /** @param {SubmitEvent} event */
@@ -70,9 +107,10 @@ export class QuestionForm {
     const failure = find(this.#dialog, "[data-failure]");
     failure.hidden = true;
     try {
-      await this.#ask(
-        this.#withAnswer(new FormData(/** @type {HTMLFormElement} */ (targetOf(event)))),
-      );
+      const form = new FormData(/** @type {HTMLFormElement} */ (targetOf(event)));
+      const isComputed = COMPUTED.includes(this.#kind);
+      const address = (isComputed && this.#isOfUnseen && this.#unseen) || this.#about;
+      await this.#put(await this.#question(form, address), address);
       this.#dialog.close();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -81,48 +119,27 @@ export class QuestionForm {
     }
   }
 
-  /** The question, with what is right as far as it is known; the hall is told with the votes. @param {FormData} form */
-  #withAnswer(form) {
-    const asked = this.#question(form);
-    const { choices = [], locations = [], answer = null } = asked;
-    const right = rightOf({ kind: asked.kind, choices, locations, answer }, this.#explained);
-    return right ? { ...asked, answer: right.choice } : asked;
-  }
-
-  /**
-   * @param {FormData} form
-   * @returns {Pick<Question, "kind" | "text" | "about"> & Partial<Question>}
-   */
-  #question(form) {
+  /** @param {FormData} form @param {string} address @returns {Promise<AskedQuestion>} */
+  async #question(form, address) {
     const kind = /** @type {Question["kind"]} */ (this.#kind);
-    const question = { kind, text: String(form.get("text") ?? "").trim(), about: this.#about };
-    const { visits = [] } = this.#explained?.explanation ?? {};
-    if (kind === "place") {
-      const known = new Map([...visits].reverse().map(({ location, label }) => [location, label]));
-      const places = [...known].slice(0, MOST_PLACES);
-      return {
-        ...question,
-        choices: [...places.map(([, label]) => label), ELSEWHERE],
-        locations: [...places.map(([location]) => location), 0],
-      };
+    if (COMPUTED.includes(kind)) {
+      const [layer = 0, head = 0] = String(form.get("head") ?? "")
+        .split(" ")
+        .map(Number);
+      return computeQuestion(kind, address, kind === "head" ? { layer, head } : null);
     }
-    if (kind === "visit") {
-      const latest = visits.slice(-MOST_VISITS);
-      const first = visits.length - latest.length;
-      return {
-        ...question,
-        choices: latest.map((visit, at) => `${first + at + 1} ${visit.label}`),
-      };
-    }
-    const answer = String(form.get("answer") ?? "").trim();
+    const [text = "", right = ""] = ["text", "answer"].map((name) =>
+      String(form.get(name) ?? "").trim(),
+    );
     const choices = String(form.get("choices") ?? "")
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
     return {
-      ...question,
+      kind,
+      text,
       ...(kind === "choice" && { choices }),
-      ...(answer && { answer }),
+      ...(right && { answer: { choice: right } }),
     };
   }
 }

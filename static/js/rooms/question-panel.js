@@ -1,23 +1,13 @@
 /** A question in a room: the history that it is about, choices, and once revealed, all answers. */
 
-import { clock, percent, WEEKDAYS } from "../picture/text.js";
-import { explainedBy } from "./explained.js";
+import { percent } from "../picture/text.js";
 
-/** @import { ReadVisit } from "../api-types.d.ts" */
 /** @import { Question } from "./event-source.js" */
-/** @import { Explained } from "./explained.js" */
 /**
  * @typedef {object} Hooks
  * @property {boolean} isLecturer
  * @property {(number: number, choice: string) => Promise<unknown>} vote
  */
-
-/** The parts of the answer, in the words of every page. */
-const PARTS = /** @type {const} */ ({
-  pointer: "Pointer",
-  generation: "Generation",
-  final: "Blend",
-});
 
 const LATEST = 6; // visits that are shown unfolded
 
@@ -47,16 +37,13 @@ export class QuestionPanel {
       return;
     }
     const sheet = element("div");
-    sheet.append(element("h1", question.text));
-    if (question.is_revealed) sheet.append(this.#results(question, null));
-    else sheet.append(...this.#voting(question));
-    const history = element("div");
-    sheet.append(history);
+    const title = element("h1", question.text);
+    title.tabIndex = -1;
+    sheet.append(title, ...(question.is_revealed ? [results(question)] : this.#voting(question)));
+    if (question.history.length) sheet.append(lastVisits(question.history));
     this.#box.replaceChildren(sheet);
     this.#box.scrollTop = 0;
-    if (question.kind === "place" || question.kind === "visit") {
-      this.#complete(question, sheet, history);
-    }
+    if (this.#hooks.isLecturer) title.focus(); // the keys of slides then go to the room
   }
 
   /** How many have voted. @param {number} votes */
@@ -64,15 +51,6 @@ export class QuestionPanel {
     this.#votes = votes;
     if (!this.#counter) return;
     this.#counter.textContent = votes === 1 ? "1 vote so far" : `${votes} votes so far`;
-  }
-
-  /** Show the history and, once revealed, what the network answers. @param {Question} question @param {HTMLElement} sheet @param {HTMLElement} history */
-  async #complete(question, sheet, history) {
-    const explained = await explainedBy(question.about).catch(() => null);
-    if (!sheet.isConnected || !explained) return;
-    showHistory(history, explained.explanation.visits);
-    if (!question.is_revealed) return;
-    sheet.querySelector(".results")?.replaceWith(this.#results(question, explained));
   }
 
   /** @param {Question} question */
@@ -110,52 +88,47 @@ export class QuestionPanel {
       : [];
     return [voting, said, this.#counter, ...rest];
   }
-
-  /** @param {Question} question @param {Explained | null} explained */
-  #results(question, explained) {
-    const votes = question.votes ?? {};
-    const total = Object.values(votes).reduce((sum, count) => sum + count, 0);
-    const choices = question.kind === "number" ? byNumber(votes) : question.choices;
-    const columns = explained ? answersOf(question, explained) : [];
-    const right = rightOf(question, explained);
-    const table = element("table");
-    const head = table.createTHead().insertRow();
-    for (const title of ["", "Hall", ...columns.map(({ title }) => title)]) {
-      const cell = element("th", title);
-      cell.scope = "col";
-      head.append(cell);
-    }
-    const body = table.createTBody();
-    for (const [index, choice] of choices.entries()) {
-      const row = body.insertRow();
-      const name = element("th", choice);
-      name.scope = "row";
-      row.append(name);
-      const isRight = right?.choice === choice;
-      row.toggleAttribute("data-happened", isRight);
-      if (isRight && right) name.append(` ✓ ${right.words}`);
-      const count = votes[choice] ?? 0;
-      row.append(shareCell(total ? count / total : 0, "hall", `${count}`));
-      for (const { part, shares } of columns) row.append(shareCell(shares[index] ?? 0, part));
-    }
-    const box = element("div");
-    box.className = "results";
-    box.append(table, element("p", summary(total, votes, right)));
-    if (explained && question.kind === "place") {
-      const { name, location, probability } = explained.explanation.prediction;
-      const answer = `${name ?? `#${location}`}, ${percent(probability, 1)}`;
-      box.append(element("p", `The network’s answer: ${answer}.`));
-    }
-    return box;
-  }
 }
 
-/** The latest visits, and the earlier ones folded. @param {HTMLElement} box @param {ReadVisit[]} visits */
-function showHistory(box, visits) {
-  const items = visits.map(({ label, weekday, start_minute }, index) => {
+/** The votes beside what the network gives to each choice. @param {Question} question */
+function results({ kind, choices, votes, answer }) {
+  const counts = votes ?? {};
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { choice: right = null, words = "", columns = [], outcome = "" } = answer ?? {};
+  const table = element("table");
+  table.toggleAttribute("data-votes-only", columns.length === 0);
+  const head = table.createTHead().insertRow();
+  for (const title of ["", "Hall", ...columns.map((column) => column.title)]) {
+    const cell = element("th", title);
+    cell.scope = "col";
+    head.append(cell);
+  }
+  const body = table.createTBody();
+  for (const [index, choice] of (kind === "number" ? byNumber(counts) : choices).entries()) {
+    const row = body.insertRow();
+    const name = element("th", choice);
+    name.scope = "row";
+    row.append(name);
+    row.toggleAttribute("data-happened", choice === right);
+    if (choice === right) name.append(` ✓ ${words}`);
+    const count = counts[choice] ?? 0;
+    const share = total ? count / total : 0;
+    row.append(shareCell(share, "hall", `${percent(share)} (${count})`));
+    for (const { part, shares } of columns) row.append(shareCell(shares[index] ?? 0, part));
+  }
+  const box = element("div");
+  box.className = "results";
+  box.append(table, element("p", summary(total, counts, right)));
+  if (kind === "number" && right !== null) box.append(element("p", `Right: ${right}.`));
+  if (outcome) box.append(element("p", outcome));
+  return box;
+}
+
+/** The latest visits, and the earlier ones folded. @param {[string, string][]} history */
+function lastVisits(history) {
+  const items = history.map(([name, moment]) => {
     const item = element("li");
-    const when = `${WEEKDAYS[weekday]} ${clock(start_minute)}`;
-    item.append(`${index + 1} `, element("strong", label), ` ${when}`);
+    item.append(element("strong", name), ` ${moment}`);
     return item;
   });
   const listed = (/** @type {HTMLElement[]} */ shown) => {
@@ -164,6 +137,7 @@ function showHistory(box, visits) {
     list.append(...shown);
     return list;
   };
+  const box = element("div");
   const earlier = items.slice(0, -LATEST);
   if (earlier.length) {
     const fold = element("details");
@@ -171,61 +145,15 @@ function showHistory(box, visits) {
     box.append(fold);
   }
   box.append(element("h2", "The last visits"), listed(items.slice(-LATEST)));
+  return box;
 }
 
-/** What the network gives to each choice. @param {Question} question @param {Explained} explained */
-function answersOf({ kind, locations, choices }, { explanation }) {
-  if (kind === "visit") {
-    const weights = explanation.pointer?.weights ?? [];
-    const first = weights.length - choices.length;
-    return [
-      {
-        part: "pointer",
-        title: "Pointer",
-        shares: choices.map((_, at) => weights[first + at] ?? 0),
-      },
-    ];
-  }
-  return Object.entries(PARTS).flatMap(([part, title]) => {
-    const listed = explanation.location_probabilities[/** @type {keyof typeof PARTS} */ (part)];
-    if (!listed) return [];
-    const of = new Map(listed.map(({ location, probability }) => [location, probability]));
-    const named = locations.map((location) => of.get(location) ?? 0);
-    const others = 1 - named.reduce((sum, share) => sum + share, 0);
-    const shares = locations.map((location, at) => (location ? (named[at] ?? 0) : others));
-    return [{ part, title, shares }];
-  });
-}
-
-/**
- * Which choice is right, and in which words.
- * @param {Pick<Question, "kind" | "choices" | "locations" | "answer">} question
- * @param {Explained | null} explained
- * @returns {{choice: string, words: string} | null}
- */
-export function rightOf({ kind, choices, locations, answer }, explained) {
-  const isOwn = kind === "choice" || kind === "number";
-  if (isOwn || !explained) return answer === null ? null : { choice: answer, words: "right" };
-  if (kind === "visit") {
-    const weights = (explained.explanation.pointer?.weights ?? []).slice(-choices.length);
-    const choice = choices[weights.indexOf(Math.max(...weights))];
-    return choice === undefined ? null : { choice, words: "the pointer’s" };
-  }
-  const { happened } = explained;
-  if (!happened) return null;
-  const at = locations.indexOf(happened.location);
-  const choice = choices[at < 0 ? locations.indexOf(0) : at];
-  return choice === undefined
-    ? null
-    : { choice, words: at < 0 ? `happened: ${happened.label}` : "happened" };
-}
-
-/** @param {number} total @param {Record<string, number>} votes @param {{choice: string} | null} right */
+/** @param {number} total @param {Record<string, number>} votes @param {string | null} right */
 function summary(total, votes, right) {
   if (!total) return "Nobody has voted.";
   const all = total === 1 ? "1 vote." : `${total} votes.`;
-  if (!right) return all;
-  return `${all} ${votes[right.choice] ?? 0} of them for what is marked.`;
+  if (right === null) return all;
+  return `${all} ${votes[right] ?? 0} of them for what is marked.`;
 }
 
 /** @param {Record<string, number>} votes */

@@ -8,29 +8,32 @@ import { find, findAll, findOptional, targetOf } from "../dom.js";
 import { closeMenus } from "../menus.js";
 import { QuestionForm } from "./question-form.js";
 import { QuestionPanel } from "./question-panel.js";
+import { computeQuestion } from "./questions.js";
 import { ShownPage } from "./shown-page.js";
 import { listen } from "./stream.js";
 
-/** @import { Room } from "./event-source.js" */
+/** @import { AskedQuestion, Room } from "./event-source.js" */
 
 const PASSING = [0, 502, 503, 504]; // no answer, or one that asks to try again
 const WAIT = 500; // milliseconds until then
 const UNAUTHORISED = 401;
+const FORWARD = ["ArrowRight", "ArrowDown", "PageDown", " ", "n"];
+const BACK = ["ArrowLeft", "ArrowUp", "PageUp", "p"];
 const LOOK = 60; // milliseconds between two looks at the lecturer's address
 
 const code = decodeURIComponent(location.pathname.split("/").at(-1) ?? "").toUpperCase();
 const key = new URLSearchParams(location.hash.slice(1)).get("key");
 const WRONG_KEY = "#wrong-key";
-const page = new ShownPage(find(document, "[data-page]", HTMLIFrameElement));
+const frame = find(document, "[data-page]", HTMLIFrameElement);
+frame.dataset.page = key ? "lead" : "hall";
+const page = new ShownPage(frame);
 const state = find(document, "[data-state]");
 /** @type {Room | null} */
 let room = null;
 let isFollowing = true;
 
 closeMenus(document.body);
-page.onTouch = () => {
-  for (const menu of findAll(document, "details[data-menu]", HTMLDetailsElement)) menu.open = false;
-};
+page.onTouch = closeAllMenus;
 find(document, `[data-for="${key ? "lecturer" : "hall"}"]`).hidden = false;
 const panel = new QuestionPanel(find(document, "[data-question]"), {
   isLecturer: key !== null,
@@ -59,7 +62,9 @@ function show(shown) {
   if (!key && isFollowing) page.goTo(shown.address);
   else if (key && page.address === null) page.goTo(shown.address);
   panel.show(shown.question);
-  find(document, "[data-page]").toggleAttribute("inert", shown.question !== null);
+  const wasAsked = frame.inert;
+  frame.inert = shown.question !== null;
+  if (key && wasAsked && !frame.inert) frame.focus(); // its keys go on where they were
   showState();
 }
 
@@ -96,7 +101,7 @@ function say(text, isTrouble = false) {
 /** @param {string} text */
 function close(text) {
   panel.show(null);
-  find(document, "[data-page]").removeAttribute("inert");
+  frame.removeAttribute("inert");
   for (const acts of findAll(document, "[data-for]")) acts.hidden = true;
   say(text, true);
 }
@@ -109,6 +114,9 @@ function follow() {
     isFollowing = false;
     showState();
   };
+  for (const link of findAll(document, "[data-go]")) {
+    link.addEventListener("click", () => page.onLeave());
+  }
   button.addEventListener("click", () => {
     isFollowing = true;
     if (room) page.goTo(room.address);
@@ -152,28 +160,105 @@ function lead(own) {
     }
   };
   setInterval(tell, LOOK);
-  const form = new QuestionForm(find(document, "[data-asking]", HTMLDialogElement), (question) =>
-    send("questions", question, own),
-  );
+  const put = async (/** @type {AskedQuestion} */ question, /** @type {string} */ address) => {
+    await send("questions", question, own);
+    if (address !== page.address) page.goTo(address); // behind the question
+  };
+  const form = new QuestionForm(find(document, "[data-asking]", HTMLDialogElement), put);
+  const slides = askSlides((question) => trying(() => put(question, page.address ?? "/")));
+  page.onAsk = (wish) =>
+    trying(async () => {
+      const address = page.address ?? "/";
+      const question =
+        "head" in wish ? await computeQuestion("head", address, wish.head) : wish.question;
+      await put(question, address);
+    });
   /** @type {Record<string, () => unknown>} */
   const acts = {
     "[data-ask]": () => form.open(page.address ?? "/"),
     "[data-reveal]": () => send("reveal", {}, own),
     "[data-put-away]": () => send("put-away", {}, own),
+    "[data-go]": closeAllMenus,
     "[data-end]": () =>
       confirm("Close the room for everybody? Its votes are deleted.") && send("end", {}, own),
     "[data-results]": () => save(own),
   };
-  document.addEventListener("click", async (event) => {
+  document.addEventListener("click", (event) => {
     for (const [name, act] of Object.entries(acts)) {
-      if (!targetOf(event).closest(name)) continue;
-      try {
-        await act();
-      } catch (error) {
-        report(error);
-      }
+      if (targetOf(event).closest(name)) trying(act);
     }
   });
+  // The keys of a deck reveal the question that stands in it, and go on.
+  let [revealed, away] = [0, 0]; // numbers of questions
+  document.addEventListener("keydown", (event) => {
+    const by = FORWARD.includes(event.key) ? 1 : BACK.includes(event.key) ? -1 : null;
+    const isTyping = targetOf(event).closest("input, textarea, select, dialog, summary, button");
+    if (!by || !room?.question || !slides.isAsking || isTyping) return;
+    event.preventDefault();
+    const { number, is_revealed: isRevealed } = room.question;
+    // The next key may come before the room's news of what this one does.
+    if (number === away) {
+      page.step(by);
+    } else if (isRevealed || number === revealed || by < 0) {
+      away = number;
+      trying(async () => {
+        await send("put-away", {}, own).catch((error) => {
+          away = 0; // the key may be pressed again
+          throw error;
+        });
+        page.step(by);
+      });
+    } else {
+      revealed = number;
+      trying(async () => {
+        await send("reveal", {}, own).catch((error) => {
+          revealed = 0; // the key may be pressed again
+          throw error;
+        });
+        page.showAnswer();
+      });
+    }
+  });
+}
+
+/**
+ * Put the question of a slide to the hall when the slide comes.
+ * @param {(question: AskedQuestion) => unknown} put
+ */
+function askSlides(put) {
+  let [asked, text] = ["", ""]; // the slide whose question was put, and that question
+  const look = () => {
+    const question = page.slideQuestion;
+    const slide = question ? (page.address ?? "") : "";
+    if (room?.question) {
+      if (question?.text === room.question.text) [asked, text] = [slide, question.text];
+    } else if (!question) {
+      asked = "";
+    } else if (slide !== asked && room?.is_open) {
+      [asked, text] = [slide, question.text];
+      put(question);
+    }
+  };
+  setInterval(look, LOOK);
+  return {
+    /** Whether the question on the screen stands in a deck. */
+    get isAsking() {
+      return text !== "" && room?.question?.text === text;
+    },
+  };
+}
+
+/** Do something; a refusal is said in the bar. @param {() => unknown} act */
+async function trying(act) {
+  try {
+    await act();
+  } catch (error) {
+    report(error);
+  }
+}
+
+function closeAllMenus() {
+  for (const menu of findAll(document, "details[data-menu]", HTMLDetailsElement)) menu.open = false;
 }
 
 /** @param {unknown} error */

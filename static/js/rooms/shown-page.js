@@ -2,6 +2,10 @@
 
 import { ROOT } from "../api.js";
 
+/** @import { AskedQuestion } from "./event-source.js" */
+/** @import { Head } from "./questions.js" */
+/** What a page asks: about a head of its network, or a question of its own. @typedef {{head: Head} | {question: AskedQuestion}} Wish */
+
 const TOUCHED = 4000; // milliseconds after a touch in which a new address is the reader's own
 
 export class ShownPage {
@@ -12,6 +16,8 @@ export class ShownPage {
   onTouch = () => {};
   /** Called when the reader has changed something in the page. */
   onLeave = () => {};
+  /** Called when a page puts a question to the hall. @type {(wish: Wish) => void} */
+  onAsk = () => {};
 
   /** @param {HTMLIFrameElement} frame */
   constructor(frame) {
@@ -52,6 +58,25 @@ export class ShownPage {
     }
   }
 
+  /** The question of the slide that is shown, before its answer is; null elsewhere. @returns {AskedQuestion | null} */
+  get slideQuestion() {
+    const slide = this.#window?.document.querySelector(".deck .slides > section.present");
+    const written = slide?.querySelector("[data-room-question]");
+    if (!(slide && written) || slide.querySelector(".fragment.visible")) return null;
+    return JSON.parse(written.getAttribute("data-room-question") ?? "null");
+  }
+
+  /** Show the answer of the slide, where it has one, behind the question. */
+  showAnswer() {
+    if (this.slideQuestion?.answer) this.step(1);
+  }
+
+  /** Go on in a deck, or back. @param {-1 | 1} by */
+  step(by) {
+    const shown = this.#window?.document;
+    shown?.dispatchEvent(new CustomEvent("deck:step", { detail: by }));
+  }
+
   get #window() {
     try {
       const { contentWindow } = this.#frame;
@@ -64,10 +89,12 @@ export class ShownPage {
   #prepare() {
     const shown = this.#window?.document;
     if (!shown) return;
-    shown.documentElement.dataset.inRoom = "";
     for (const type of ["pointerdown", "keydown", "input"]) {
       shown.addEventListener(type, () => this.#touch(), { capture: true, passive: true });
     }
+    shown.addEventListener("pointerscope:ask", (event) => {
+      this.onAsk(/** @type {CustomEvent<Wish>} */ (event).detail);
+    });
   }
 
   #touch() {

@@ -148,7 +148,7 @@ def _similarity(inputs: Inputs, name: str, widths: dict[str, int]) -> Heatmap:
         title=f"Cosines with ball {inputs.number('ball'):.0f}: {name}",
         caption="A row is an over, a column a ball of it; stronger colours are larger cosines.",
         values=cosines(_encode(inputs, widths, _INNINGS), here).reshape(_OVERS, _BALLS),
-        rows=tuple(f"over {at}" for at in range(_OVERS)),
+        rows=tuple(map(str, range(_OVERS))),
         columns=tuple(map(str, range(1, _BALLS + 1))),
         x_title="ball in over",
         y_title="over, from 0",

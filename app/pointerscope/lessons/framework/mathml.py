@@ -38,6 +38,10 @@ ATTRIBUTES = frozenset(
 )
 # The converter repeats what follows this command, so nested ones would grow without limit.
 _REPEATING_COMMAND = re.compile(r"\\sideset(?![A-Za-z])")
+_GROUPING = re.compile(
+    r"(?P<open>(?<!\\)\{|\\begin(?![A-Za-z])|\\left(?![A-Za-z]))"
+    r"|(?P<close>(?<!\\)\}|\\end(?![A-Za-z])|\\right(?![A-Za-z]))|(?P<space>\\quad(?![A-Za-z]))"
+)
 _TOO_DEEP = f"The formula is nested too deeply. Use at most {MAX_DEPTH} levels."
 _NAMESPACE = "http://www.w3.org/1998/Math/MathML"
 # A length, a colour, a keyword, or several of them.
@@ -112,6 +116,21 @@ def _rebuild(found: ElementTree.Element, depth: int = 1) -> ElementTree.Element:
     built.text = None if found.text is None else unescape(found.text)
     built.extend([_rebuild(child, depth + 1) for child in found])
     return built
+
+
+def split_parts(latex: str) -> list[str]:
+    r"""Split a formula at each \quad that is in no group or environment."""
+    parts, depth, start = [], 0, 0
+    for found in _GROUPING.finditer(latex):
+        if found["open"]:
+            depth += 1
+        elif found["close"]:
+            depth -= 1
+        elif found["space"] and depth == 0:
+            parts.append(latex[start : found.start()])
+            start = found.end()
+    parts.append(latex[start:])
+    return [part for part in parts if part.strip()] or [latex]
 
 
 class TextPart(NamedTuple):

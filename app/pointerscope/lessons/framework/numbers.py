@@ -94,6 +94,12 @@ def number_text(value: float, decimals: int | None = None) -> str:
     return text.replace("-", "−")
 
 
+def rounded_text(value: float, decimals: int) -> str:
+    """Format a number with so many decimals, however small it is, with a true minus sign."""
+    text = f"{float(value):.{decimals}f}"
+    return (text.removeprefix("-") if float(text) == 0 else text).replace("-", "−")
+
+
 def exact_text(value: float) -> str:
     """Format a number with every digit, so that programs can read it back."""
     return str(int(value)) if value == _whole(value) else repr(value)
@@ -110,6 +116,8 @@ def _shade_levels(matrix: Float[NDArray[np.float64], "r c"], shade: Shade) -> li
         stops = np.array(WEIGHT_STOPS)
         midpoints = (stops[1:] + stops[:-1]) / 2
         return [list(map(int, row)) for row in np.searchsorted(midpoints, finite)]
-    largest = np.abs(finite).max(initial=0.0) or 1.0
+    largest = np.abs(finite).max(initial=0.0)
+    if largest <= EQUAL:
+        return np.zeros(matrix.shape, int).tolist()  # rounding has no colour
     levels = DIFFERENCE_LEVELS if shade else SIZE_LEVELS
     return [list(map(int, row)) for row in np.rint(finite / largest * levels)]

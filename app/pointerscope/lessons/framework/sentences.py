@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 _AND = "” and “"
 _NUMBER = re.compile(r"\d[\d.,]*\d")
 _SWAP = str.maketrans(".,", ",.")
+_HYPHEN = re.compile(r"(?<![\w−-])-(?=\d)|(?<=\de)-(?=\d)")  # in the place of a minus sign
 # Languages that write a decimal comma.
 _WITH_COMMA = frozenset(
     ("cs", "da", "de", "es", "fi", "fr", "it", "nb", "nl", "pl", "pt", "ru", "sv")
@@ -56,6 +57,11 @@ def localised(text: str, language: str) -> str:
     if decimal_sign(language) == ".":
         return text
     return _NUMBER.sub(lambda match: match[0].translate(_SWAP), text)
+
+
+def with_minus_signs(text: str) -> str:
+    """Return a text whose negative numbers and exponents have true minus signs."""
+    return _HYPHEN.sub("−", text)
 
 
 def translated(text: str, words: Mapping[str, str], language: str) -> str:

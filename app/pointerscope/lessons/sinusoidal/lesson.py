@@ -35,6 +35,7 @@ _CURVES = 4  # at most in a picture
 _OFFSETS = np.arange(0.0, 101.0)
 _SPANS = (10, 100, 1_000, 10_000)
 _RING = 72  # points of a circle
+_NEAR_POINTS = 0.05  # of a radius of 1: labels of points that are nearer would overlap
 _WINDING = 126  # positions on the torus: twenty turns of the fastest pair
 _ROUNDING = 1e-9  # of what is compared
 
@@ -170,7 +171,9 @@ def products(inputs: Inputs) -> StepResult:
 def circle(inputs: Inputs) -> StepResult:
     places = inputs["places"]
     points = _encoded(inputs, places)[:, :4]
-    labels = tuple(f"{at:g}" for at in places)
+    near = np.abs(plain(points)[:, None, :2] - plain(points)[:, :2]).max(-1) < _NEAR_POINTS
+    names = [", ".join(f"{at:g}" for at in plain(places)[row]) for row in near]
+    labels = tuple(name if name not in names[:at] else "" for at, name in enumerate(names))
     ring = _encoded(inputs, np.linspace(0.0, 2 * math.pi, _RING, endpoint=False))[:, :2]
     return result(
         circle=Labelled(points, rows=_numbered("position", places)),

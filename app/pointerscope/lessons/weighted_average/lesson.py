@@ -112,7 +112,7 @@ def two_fits(inputs: Inputs) -> StepResult:
 def twice(inputs: Inputs) -> StepResult:
     hat, weights = inputs["H"] @ inputs["H"], inputs["A"] @ inputs["A"]
     changes = [np.abs(plain(hat - inputs["H"])).max(), np.abs(plain(weights - inputs["A"])).max()]
-    remark = f"H H differs from H by {changes[0]:.1e} at most, A A from A by {changes[1]:.2g}."
+    remark = f"HH differs from H by {changes[0]:.1e} at most, AA from A by {changes[1]:.2g}."
     return result(HH=hat, AA=weights, remark=remark)
 
 

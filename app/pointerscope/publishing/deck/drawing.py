@@ -60,8 +60,8 @@ class FigureExporter:
             request.view,
             request.bundle,
             request.query,
-            lambda: self._explain(request.bundle, request.query),
-            against=None if against is None else lambda: self._explain(*against),
+            lambda: self.explain(request.bundle, request.query),
+            against=None if against is None else lambda: self.explain(*against),
             options=options,
             theme=theme,
             share_weights=self._share_weights,
@@ -74,7 +74,8 @@ class FigureExporter:
             return None
         return add_theme_templates(draw_picture(step.solution.step.id, result.picture, theme))
 
-    def _explain(self, bundle: Bundle, query: Query | None) -> ExplainedQuery:
+    def explain(self, bundle: Bundle, query: Query | None) -> ExplainedQuery:
+        """Explain a query, once."""
         assert query is not None
         key = bundle.id, query.model_dump_json(exclude_defaults=True)
         if key not in self._explanations:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
@@ -26,11 +27,13 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
+    from pointerscope.analysis.questions import AudienceQuestion
     from pointerscope.figures.theme import ThemeName
     from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.deck.drawing import FigureExporter
     from pointerscope.publishing.deck.plan import (
         DeckPlan,
+        Explain,
         FigureRequest,
         PlannedSlide,
         PlannedStep,
@@ -97,6 +100,23 @@ class StepCard(NamedTuple):
     origin: str
 
 
+class SlideAnswer(NamedTuple):
+    """A question on a slide, before and after its answer.
+
+    Attributes:
+        question: The question with its choices and answer.
+        stages: At which stages the answer is hidden and shown, as JSON; the latter is empty
+            without an answer.
+        for_room: The question as a room is asked it, as JSON.
+        origin: The line with the model and the query.
+    """
+
+    question: AudienceQuestion
+    stages: tuple[str, str]
+    for_room: str
+    origin: str
+
+
 class RenderedSlide(NamedTuple):
     """A slide with its texts as HTML, ready for the template."""
 
@@ -110,6 +130,7 @@ class RenderedSlide(NamedTuple):
     layout: str
     view_slots: list[ViewSlot]
     step_cards: list[StepCard]
+    asked: SlideAnswer | None
 
 
 def render_offline_deck(
@@ -130,7 +151,11 @@ def render_offline_deck(
     """
     sources = _FigureSources(figures, "#{}")
     slides = render_slides(
-        plan, sources.of_view, sources.of_steps(exporter), _server_links(figures, server)
+        plan,
+        sources.of_view,
+        sources.of_steps(exporter),
+        exporter.explain,
+        _server_links(figures, server),
     )
     return render_offline_page(
         "offline_deck.html",
@@ -160,7 +185,11 @@ def render_hosted_deck(
     """
     sources = _FigureSources(figures, "data/{}.json")
     slides = render_slides(
-        plan, sources.of_view, sources.of_steps(exporter), _server_links(figures, server)
+        plan,
+        sources.of_view,
+        sources.of_steps(exporter),
+        exporter.explain,
+        _server_links(figures, server),
     )
     models = _shared_models(figures)
     template = template_environment().get_template("hosted_deck.html")
@@ -226,6 +255,7 @@ def render_slides(
     plan: DeckPlan,
     view_attributes: Callable[[FigureRequest], dict[str, str]],
     step_attributes: Callable[[PlannedStep], dict[str, str]],
+    explain: Explain,
     link: Callable[[FigureRequest], str] = lambda _: "",
 ) -> list[RenderedSlide]:
     """Render the texts of a deck and describe its figures for the templates.
@@ -234,12 +264,14 @@ def render_slides(
         plan: The deck.
         view_attributes: Returns the attributes of a view that tell where its figure is.
         step_attributes: Returns the same for a lesson step; empty if it has no figure.
+        explain: Returns the explanation of a query, from which questions are computed.
         link: Returns the address of a view on a server; empty for no link.
     """
+    asked = [_slide_answer(planned, explain) for planned in plan.slides]
     return [
         RenderedSlide(
             number=number,
-            title=planned.slide.title or (plan.deck.title if number == 1 else ""),
+            title=_title(planned, asked[number - 1], plan.deck.title if number == 1 else ""),
             author=plan.deck.author if number == 1 else "",
             text=render_markdown(planned.slide.text),
             fragments=[render_markdown(fragment.text) for fragment in planned.slide.fragments],
@@ -250,9 +282,23 @@ def render_slides(
                 _view_slot(view, planned, number, view_attributes, link) for view in planned.views
             ],
             step_cards=_step_cards(planned, step_attributes),
+            asked=asked[number - 1],
         )
         for number, planned in enumerate(plan.slides, 1)
     ]
+
+
+def _title(planned: PlannedSlide, asked: SlideAnswer | None, default: str) -> str:
+    return planned.slide.title or (asked.question.text if asked else default)
+
+
+def _slide_answer(planned: PlannedSlide, explain: Explain) -> SlideAnswer | None:
+    if planned.question is None:
+        return None
+    question = planned.question.ask(explain)
+    stages = ("[0]", "[1]") if question.answer else ("[0,1]", "")
+    for_room = orjson.dumps(asdict(question)).decode()
+    return SlideAnswer(question, stages, for_room, planned.question.origin)
 
 
 def format_minutes(minutes: float) -> str:
@@ -262,6 +308,8 @@ def format_minutes(minutes: float) -> str:
 
 def _layout(planned: PlannedSlide, is_first: bool) -> str:
     slide = planned.slide
+    if slide.question:
+        return "question"
     has_figure = bool(planned.views or planned.steps)
     text = slide.text + "".join(fragment.text for fragment in slide.fragments)
     if not has_figure:

@@ -7,7 +7,7 @@ and the options selected in it. Equal figure requests share one figure in the wh
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,6 +15,14 @@ import orjson
 from pydantic import ValidationError
 
 from pointerscope import __version__
+from pointerscope.analysis.explanation import resolve_for_bundle
+from pointerscope.analysis.questions import (
+    COMPUTED_KINDS,
+    Answer,
+    AudienceQuestion,
+    make_question,
+    queries_of,
+)
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.views import NothingToShowError, UnknownViewError, find_view
 from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
@@ -26,6 +34,7 @@ from pointerscope.publishing.exported_view import describe_query
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.core.located_yaml import KeyPath
     from pointerscope.core.problems import Problem
     from pointerscope.lessons.framework.lesson import Lesson
@@ -34,7 +43,16 @@ if TYPE_CHECKING:
     from pointerscope.mobility.query import ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.deck.reading import ReadDeck
-    from pointerscope.publishing.deck.schema import Deck, Fragment, LessonChange, Slide, ViewChange
+    from pointerscope.publishing.deck.schema import (
+        Deck,
+        Fragment,
+        LessonChange,
+        Slide,
+        SlideQuestion,
+        ViewChange,
+    )
+
+    Explain = Callable[[Bundle, Query], ExplainedQuery]
 
 _MAX_LISTED_NAMES = 40
 MAX_STATES = 1_000  # of all views and lessons; each takes time and space
@@ -166,6 +184,53 @@ class PlannedStep:
 
 
 @dataclass(frozen=True, eq=False)
+class PlannedQuestion:
+    """A question with its query and model.
+
+    Attributes:
+        written: The question as the slide writes it.
+        bundle: The model; None for a question of the author's own.
+        queries: What `make_question` reads; empty for a question of the author's own.
+    """
+
+    written: SlideQuestion
+    bundle: Bundle | None = None
+    queries: tuple[Query, ...] = ()
+
+    def ask(self, explain: Explain) -> AudienceQuestion:
+        """Return the question with its choices and answer.
+
+        Args:
+            explain: Returns the explanation of a model's query.
+
+        Raises:
+            InvalidQueryError: The network lacks what the question asks about.
+        """
+        written, bundle = self.written, self.bundle
+        if bundle is None:
+            right = written.answer
+            shown = right if isinstance(right, str) or right is None else f"{right:g}"
+            is_answered = shown is not None or written.because
+            answer = Answer(shown, outcome=written.because) if is_answered else None
+            return AudienceQuestion(written.ask, written.text or "", written.choices, answer=answer)
+        kind = next(kind for kind in COMPUTED_KINDS if kind == written.ask)
+        explanations = [explain(bundle, query) for query in self.queries]
+        question = make_question(kind, explanations, written.head)
+        assert question.answer is not None
+        outcome = f"{question.answer.outcome} {written.because}".strip()
+        answer = replace(question.answer, outcome=outcome)
+        return replace(question, text=written.text or question.text, answer=answer)
+
+    @property
+    def origin(self) -> str:
+        """One line with the model and the query."""
+        if self.bundle is None:
+            return ""
+        parts = describe_query(self.bundle, _resolve(self.bundle, self.queries[0]))
+        return " · ".join([*parts, f"PointerScope {__version__}"])
+
+
+@dataclass(frozen=True, eq=False)
 class PlannedSlide:
     """A slide with every name resolved.
 
@@ -173,16 +238,22 @@ class PlannedSlide:
         slide: The slide as the deck writes it.
         views: Its views, side by side.
         steps: Its lesson step at each stage; empty if the slide shows no lesson.
+        question: Its question; None if it asks nothing.
     """
 
     slide: Slide
     views: tuple[PlannedView, ...]
     steps: tuple[PlannedStep, ...]
+    question: PlannedQuestion | None = None
 
     @property
     def stage_count(self) -> int:
-        """The number of stages: one more than fragments."""
-        return len(self.slide.fragments) + 1
+        """The number of stages: one more than fragments, of which a known answer is one."""
+        asked = self.slide.question
+        is_answered = asked is not None and (
+            asked.ask in COMPUTED_KINDS or asked.answer is not None or bool(asked.because)
+        )
+        return len(self.slide.fragments) + is_answered + 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -253,7 +324,35 @@ class _Planner:
         for number, fragment in enumerate(slide.fragments):
             self._check_changes(slide, fragment, (*path, "fragments", number))
         steps = tuple(filter(None, self._steps(slide, path)))
-        return PlannedSlide(slide, tuple(views), steps)
+        asked = slide.question
+        question = None if asked is None else self._question(asked, (*path, "question"))
+        return PlannedSlide(slide, tuple(views), steps, question)
+
+    def _question(self, written: SlideQuestion, path: KeyPath) -> PlannedQuestion | None:
+        """Return a question with its query; None after adding its problems."""
+        kind = next((kind for kind in COMPUTED_KINDS if kind == written.ask), None)
+        if kind is None:
+            return PlannedQuestion(written)
+        bundle = self._bundle(written.model or self._read.deck.model, (*path, "model"))
+        if bundle is None:
+            return None
+        if kind == "visit" and "pointer" not in bundle.card.components:
+            message = "This network has no pointer, so no visit gets pointer weight."
+            self._add_problem((*path, "ask"), message)
+            return None
+        fields = self._query_fields(written)
+        query = self._query(fields, bundle, path, uses_deck=written.visits is None)
+        if query is None:
+            return None
+        try:
+            queries = queries_of(kind, query, written.head)
+            for changed in queries[1:]:
+                resolve_for_bundle(bundle, changed)
+        except InvalidQueryError as error:
+            for problem in error.problems:
+                self._add_problem((*path, "head"), problem.message)
+            return None
+        return PlannedQuestion(written, bundle, queries)
 
     def _check_changes(self, slide: Slide, fragment: Fragment, path: KeyPath) -> None:
         """Check that the slide has every view and lesson that a fragment changes."""
@@ -331,7 +430,7 @@ class _Planner:
             FigureRequest(view.name, bundle, query, against, against_text), values, path
         )
 
-    def _query_fields(self, written: ViewChange) -> dict[str, Any]:
+    def _query_fields(self, written: ViewChange | SlideQuestion) -> dict[str, Any]:
         deck = self._read.deck
         # The deck's user and moment belong to its visits.
         default = deck if written.visits is None else None

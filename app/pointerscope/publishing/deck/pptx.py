@@ -107,7 +107,8 @@ def _split_stages(planned: PlannedSlide) -> Iterator[PptxSlide]:
         views = [
             (view.states[stage].request.key, view.states[stage].options) for view in planned.views
         ]
-        return views, id(planned.steps[stage]) if planned.steps else None
+        step = id(planned.steps[stage]) if planned.steps else None
+        return views, step, stage if planned.question else None
 
     for _, group in groupby(range(planned.stage_count), figures):
         last = list(group)[-1]
@@ -165,8 +166,8 @@ class _Writer:
         slide.background.fill.solid()
         slide.background.fill.fore_color.rgb = self._colour("paper_bgcolor")
         measured = self._printed.pages[page]
-        title = planned.slide.title or (self._plan.deck.title if number == 1 else "")
-        if title and measured["title"]:
+        title = measured["title"]["text"] if measured["title"] else ""
+        if title:
             self._write_title(slide, title, measured["title"])
         else:
             slide.shapes.title.element.getparent().remove(slide.shapes.title.element)
@@ -183,6 +184,12 @@ class _Writer:
             alternative = f"{exported.title}. {found['summary']}"
             self._add_picture(slide, page, Box(**found["box"]), alternative, link)
             origins.append(request.origin)
+        for table in measured["choices"]:
+            self._write_table(slide, table)
+        for found in filter(None, measured["asked"]):
+            self._write_text(slide, [Paragraph((TextRun(found["text"]),))], found)
+        if planned.question is not None:
+            origins.append(planned.question.origin)
         if content.step is not None and measured["step"]:
             self._write_step(slide, content.step, measured["step"], page)
             origins.append(content.step.origin)

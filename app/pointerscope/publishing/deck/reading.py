@@ -18,6 +18,7 @@ from pointerscope.publishing.deck.schema import (
     Fragment,
     LessonChange,
     Slide,
+    SlideQuestion,
     ViewChange,
     option_names,
 )
@@ -133,7 +134,7 @@ def _problem_at(
         written = near[:_MAX_NAME_CHARACTERS]
         matches = process.extract(written, known, limit=3, score_cutoff=_MIN_SIMILARITY)
         suggestions = tuple(name for name, _, _ in matches)
-    if path not in lines and path[-1:] in (("view",), ("lesson",)):
+    if path not in lines and path[-1:] in (("view",), ("lesson",), ("question",)):
         path = path[:-1]  # a view or lesson written as a name alone
     nearest = path
     while nearest and nearest not in lines:
@@ -211,6 +212,7 @@ def _known_keys(path: KeyPath) -> tuple[str, ...]:
         "view": ViewChange,
         "views": ViewChange,
         "lesson": LessonChange,
+        "question": SlideQuestion,
     }
     names = [part for part in path if isinstance(part, str)]
     model = models.get(names[-1], Deck) if names else Deck

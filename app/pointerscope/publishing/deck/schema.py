@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
+from pointerscope.analysis.questions import COMPUTED_KINDS, QuestionKind
 from pointerscope.figures.views import views
 from pointerscope.mobility.query import User
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 Markdown = Annotated[str, Field(max_length=20_000)]
 DeckTitle = Annotated[str, Field(min_length=1, max_length=500)]
 Name = Annotated[str, Field(min_length=1, max_length=200)]
+Choice = Annotated[str, Field(min_length=1, max_length=120)]
 Notation = Annotated[str, Field(max_length=20_000)]
 OptionValue = str | int | float
 Layout = Literal["beside", "above"]
@@ -22,6 +24,8 @@ MAX_SLIDES = 200
 MAX_TEXT_CHARACTERS = 100_000
 MAX_FRAGMENTS = 30
 MAX_VIEWS = 4
+MAX_QUESTIONS = 40  # of a deck; each runs the network
+MAX_CHOICES = 12
 
 
 class _DeckPart(BaseModel):
@@ -102,6 +106,59 @@ class LessonChange(_DeckPart):
         return self.model_copy(update=reset | update)
 
 
+class SlideQuestion(_DeckPart):
+    """A question to the audience, which a step forward answers.
+
+    `place`, `visit` and `head` are about a query; the network computes their choices and answers.
+    """
+
+    ask: QuestionKind = Field("place", description="What is asked.")
+    text: Annotated[str, Field(min_length=1, max_length=300)] | None = Field(
+        None, description="The question, in the language of the deck."
+    )
+    model: Name | None = None
+    visits: Notation | None = Field(None, description="The visit notation.")
+    user: User | None = None
+    predict_at: Name | None = None
+    interventions: dict[str, Any] | None = None
+    head: tuple[int, int] | None = Field(None, description="Layer and head, from 0.")
+    choices: Annotated[tuple[Choice, ...], Field(max_length=MAX_CHOICES)] = ()
+    answer: Choice | float | None = Field(None, description="The right choice or number.")
+    because: Annotated[str, Field(max_length=500)] = Field(
+        "", description="What the answer ends with."
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _kind_alone(cls, written: Any) -> Any:
+        return {"ask": written} if isinstance(written, str) else written
+
+    @model_validator(mode="after")
+    def _check_kind(self) -> SlideQuestion:
+        is_computed = self.ask in COMPUTED_KINDS
+        if (self.ask == "head") != (self.head is not None):
+            raise ValueError(
+                "Give a head with `ask: head`, such as head: [0, 2], and with no other."
+            )
+        if is_computed and (self.choices or self.answer is not None):
+            raise ValueError(
+                "The network computes choices and answer of this question. Remove them, or use "
+                "`ask: choice`."
+            )
+        if not is_computed and self.text is None:
+            raise ValueError("Write the question as `text`.")
+        if self.ask == "choice" and not 2 <= len(set(self.choices)) == len(self.choices):
+            raise ValueError("A question needs at least two choices, all different.")
+        if self.ask == "choice" and self.answer not in (None, *self.choices):
+            raise ValueError("The answer is none of the choices. Write it as one of them.")
+        if self.ask == "number":
+            if self.choices:
+                raise ValueError("A question for a number has no choices. Remove them.")
+            if isinstance(self.answer, str):
+                raise ValueError("The answer is no number. Write one, such as 0.25.")
+        return self
+
+
 class Fragment(_DeckPart):
     """What one step forward on a slide adds or changes."""
 
@@ -133,6 +190,7 @@ class Slide(_DeckPart):
     )
     linked: bool = Field(False, description="Whether hovering in one view marks the others.")
     lesson: LessonChange | None = None
+    question: SlideQuestion | None = None
     layout: Layout | None = Field(None, description="The position of the text.")
     fragments: Annotated[tuple[Fragment, ...], Field(max_length=MAX_FRAGMENTS)] = ()
 
@@ -152,6 +210,12 @@ class Slide(_DeckPart):
             raise ValueError("A slide has either view or views. Remove one of them.")
         if self.lesson and self.all_views:
             raise ValueError("A slide shows either views or a lesson. Use two slides.")
+        if self.question and (self.all_views or self.lesson):
+            raise ValueError("A slide with a question shows no view and no lesson. Use two slides.")
+        if self.question and self.fragments:
+            raise ValueError(
+                "A slide with a question has one step, the answer. Move the fragments to another."
+            )
         return self
 
 
@@ -179,6 +243,10 @@ class Deck(_DeckPart):
             raise ValueError(
                 f"The texts and notes of the deck have {length:,} characters. "
                 f"Shorten them to at most {MAX_TEXT_CHARACTERS:,}, or make two decks."
+            )
+        if sum(slide.question is not None for slide in self.slides) > MAX_QUESTIONS:
+            raise ValueError(
+                f"The deck asks more than {MAX_QUESTIONS} questions. Make two decks of it."
             )
         return self
 

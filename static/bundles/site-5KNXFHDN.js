@@ -1,5 +1,5 @@
-import{a as z,b as Q}from"./site-6X65RAPJ.js";import{a as E,c as M,d as C,e as $,f as W,g as L,h as j,i as k,j as D,
-k as B,l as F,m as H,n as P,o as U,p as I,q as J,r as V,s as q,t as G,w as X,x as R,y as K}from"./site-VHQHGUDK.js";
+import{a as z,b as Q}from"./site-DG3MXHUN.js";import{a as E,c as M,d as C,e as $,f as W,g as L,h as j,i as k,j as D,
+k as B,l as F,m as H,n as P,o as U,p as I,q as J,r as V,s as q,t as G,w as X,x as R,y as K}from"./site-MXR4OOTG.js";
 import{a as y,b as Y}from"./site-UNBUN2HL.js";import{p as N}from"./site-FFZDZ3ZW.js";import{a as m,b as w,
 c as p}from"./site-TDSAGLFG.js";import{a as g,e as x,f as T,j as A}from"./site-VTYE32HA.js";var at=1e-9,ft=/[\p{Cc}\p{Cs}]/u,l=class extends Error{constructor(e,o,n={}){super(N(o,n)),this.where=e}};function tt(t,e){
 let o=t.map(({name:s})=>s),n=Object.keys(e).filter(s=>!o.includes(s)).map(s=>({where:`inputs.${s.slice(0,60)}`,message:M,

@@ -14,7 +14,7 @@ o);return s*e*(n?1.06:1)}function mn(t){return Rr.test(t)||t===" "?.29:Lr.test(t
 if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-mn("…"),r="";for(let a of t){if(o-=mn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function ke(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,Z(a,e,n,o)]}function T(t,e=0){
-let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function N(t,e=1){if(t===
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function S(t,e=1){if(t===
 Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Mt(t){
 let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function st(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var rt=["Mon","Tue","We\
@@ -203,34 +203,34 @@ eneration",d:wt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return i.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(b,k,x,$,M,[A,w]=[s,o]){let O=e.
-name===b||e.name.startsWith(`${b}.`),S=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:S||O?"th\
+name===b||e.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:N||O?"th\
 umb-frame":"ground",x,y:A,width:$,height:w,rx:2}),f("title",{},k))}}var qs=13;function Nt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Ys(m),g=new Map([...r].map(S=>[S,N(m[S]??0,d)])),y=[...g.values()].
-some(S=>D(t,S,"tiny")>h+2*c),p=g.size>0&&!y?qs*c:1,b=y?qs*c:0,[k,x]=s.extent??Ee(m),$=ha(e.height-b,k,x,p),M=$>0?Math.max(
-p,k*$):(e.height-b)/2,A=e.y+b+M,w=m.map((S,_)=>{let E=Math.abs(S)*$,I=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${S<
-0?" negative":""}${I?" chosen":""}`,x:e.x+_*h+u/2,y:S<0?A:A-E,width:Math.max(.5,h-u),height:Math.max(.4,E)},i&&f("title",
-{},i(_)))}),O=[...g].map(([S,_])=>C(t,e.x+zs((S+.5)*h,D(t,_,"tiny")/2,e.width),y?e.y+9*c:A+(Number(m[S])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Ys(m),g=new Map([...r].map(N=>[N,S(m[N]??0,d)])),y=[...g.values()].
+some(N=>D(t,N,"tiny")>h+2*c),p=g.size>0&&!y?qs*c:1,b=y?qs*c:0,[k,x]=s.extent??Ee(m),$=ha(e.height-b,k,x,p),M=$>0?Math.max(
+p,k*$):(e.height-b)/2,A=e.y+b+M,w=m.map((N,_)=>{let E=Math.abs(N)*$,I=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${N<
+0?" negative":""}${I?" chosen":""}`,x:e.x+_*h+u/2,y:N<0?A:A-E,width:Math.max(.5,h-u),height:Math.max(.4,E)},i&&f("title",
+{},i(_)))}),O=[...g].map(([N,_])=>C(t,e.x+zs((N+.5)*h,D(t,_,"tiny")/2,e.width),y?e.y+9*c:A+(Number(m[N])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${A}H${e.x+e.width}`}),w,O]}function ha(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function qt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(t),c=e.map(Ys),l=Array.from(n,(g,y)=>Math.
-max(...e.map((p,b)=>D(t,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+max(...e.map((p,b)=>D(t,S(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
 return u;function m(g){return zs((g+.5)*a,d(g),s)}function d(g){return l[g]??0}}function zs(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Ee(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Ys(t){let e=Math.
 max(...Ee(t));return e>=99.5?0:e>=.95?1:2}var Ks=8;function Wt(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(D(t,k.title,"strong"),c?D(t,k.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,y={x:m,width:d,height:Math.max(6*r,i-Ks*r-g)},p=n[0]?.values.length??
-1,b=d/p;return[n.map(({key:k,title:x,says:$,values:M,colour:A,open:w},O)=>{let S=e.y+O*i,_=a?S+12*r:S+i/2+(c?-2:4)*r,E=a?
+1,b=d/p;return[n.map(({key:k,title:x,says:$,values:M,colour:A,open:w},O)=>{let N=e.y+O*i,_=a?N+12*r:N+i/2+(c?-2:4)*r,E=a?
 e.width:u-8*r,I=D(t,x,"strong")+10*r;return f("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
-ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
+ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+
 8*r,height:i,rx:4}),C(t,e.x,_,x,{kind:"strong",width:E,key:"title"}),a&&C(t,e.x+I,_,$,{kind:"small",width:e.width-I,key:"\
-beside"}),c&&C(t,e.x,_+15*r,$,{kind:"small",width:E,key:"says"}),Nt(t,{...y,y:S+g+Ks/2*r},M,{colour:A,chosen:s,exact:W=>`${x}\
-, number ${W+1}: ${N(Number(M[W]),4)}`}),s!==null&&C(t,e.x+e.width,S+g+(i-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&C(t,e.x,_+15*r,$,{kind:"small",width:E,key:"says"}),Nt(t,{...y,y:N+g+Ks/2*r},M,{colour:A,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${S(Number(M[W]),4)}`}),s!==null&&C(t,e.x+e.width,N+g+(i-g)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:e.y,width:b+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},(k,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:e.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
-e",{},n.map(({title:$,values:M})=>`${$}: ${N(Number(M[x]),3)}`).join(`
+e",{},n.map(({title:$,values:M})=>`${$}: ${S(Number(M[x]),3)}`).join(`
 `)))))]}function Js(t){let e=da(t??"").map(pa);for(let n=fa;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Mn.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Qs={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
@@ -341,25 +341,25 @@ return t>0&&t<5e-4?"<0.1 %":T(t,1)}function St(t,e){let n=t.visits[e];return n?`
 open:i}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,m-d)/g,p=A(Xs(n,r).map(w=>({visit:w,half:D(t,$(n[w],w),w===r?"strong":"tiny")/2}))),b=A(Xs(n,r).map(w=>({visit:w,half:D(
 t,M(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
-map(({category:w},O)=>{let S=k(O),_=O===r,E=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
+map(({category:w},O)=>{let N=k(O),_=O===r,E=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${T(Number(n[O]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:S-
+ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:m-E,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,E)}),p.has(O)&&C(t,x(O,p),m-E-4*l,$(
-n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ct(w,S-7*l,m+5*l,14*l),b.has(O)&&C(t,x(O,b),
-e.y+e.height-4*l,M(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,O)}: score ${N(Number(s[O]),
-3)}, weight ${T(Number(n[O]),2)}`))})];function k(w){return e.x+(w+.5)*h}function x(w,O){let S=O.get(w)??0;return Math.max(
-e.x+S,Math.min(e.x+e.width-S,k(w)))}function $(w,O){return O===r?On(Number(w)):T(Number(w)).replace(" %","")}function M(w){
-return N(Number(s[w])/o,w===r?2:1)}function A(w){let O=new Map;for(let{visit:S,half:_}of w){let E=Math.max(e.x+_,Math.min(
-e.x+e.width-_,k(S)));[...O].every(([W,L])=>{let R=Math.max(e.x+L,Math.min(e.x+e.width-L,k(W)));return Math.abs(E-R)>=_+L+
-3*l})&&O.set(S,_)}return O}}function Xs(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
+n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ct(w,N-7*l,m+5*l,14*l),b.has(O)&&C(t,x(O,b),
+e.y+e.height-4*l,M(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,O)}: score ${S(Number(s[O]),
+3)}, weight ${T(Number(n[O]),2)}`))})];function k(w){return e.x+(w+.5)*h}function x(w,O){let N=O.get(w)??0;return Math.max(
+e.x+N,Math.min(e.x+e.width-N,k(w)))}function $(w,O){return O===r?On(Number(w)):T(Number(w)).replace(" %","")}function M(w){
+return S(Number(s[w])/o,w===r?2:1)}function A(w){let O=new Map;for(let{visit:N,half:_}of w){let E=Math.max(e.x+_,Math.min(
+e.x+e.width-_,k(N)));[...O].every(([W,L])=>{let R=Math.max(e.x+L,Math.min(e.x+e.width-L,k(W)));return Math.abs(E-R)>=_+L+
+3*l})&&O.set(N,_)}return O}}function Xs(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function eo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ya(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>ba(t,s)}]}function ya(t,e){let{reading:n}=t,s=v(t),o=z(t,e),r=n.values(
 "context"),a=H(t,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...U(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
 y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Nt(t,g,m,{colour:"\
-stream",extent:Ee(r),numbered:qt(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(m[y]),4)}`}))})]}function ba(t,e){let{
+stream",extent:Ee(r),numbered:qt(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function ba(t,e){let{
 reading:n}=t,s=v(t),o=z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -399,15 +399,15 @@ Number(s.values[n]):null}function _t(t,e,n){return t.subarray(e*n,(e+1)*n)}funct
 n,0)}var Zt="→",ro=30,$a=8,ka=20,wa=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
 ""]));function ce(t,e,{first:n,second:s,products:o},r){let a=v(t),i=o.length,c=i>ka&&e.height>=176*a,l=c?34*a:0,h=(e.height-
 l)/3,u=16*a,m=e.x+ro*a,d=e.width-ro*a,g=le(o),y=qt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,k=x=>`${N(
-Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:$,values:M,title:A},w)=>{let O=e.y+w*h,S={x:m,y:O+
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,k=x=>`${S(
+Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
+g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:$,values:M,title:A},w)=>{let O=e.y+w*h,N={x:m,y:O+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},C(t,e.x,O+12*a,A,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),C(t,e.x,O+u+.5*S.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Nt(t,S,M,{colour:$,numbered:y,chosen:g,
+tle"}),C(t,e.x,O+u+.5*N.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Nt(t,N,M,{colour:$,numbered:y,chosen:g,
 exact:k}))}),c&&Ma(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function Ma(t,{x:e,y:n,width:s},o){let r=v(t),a=s/o.length,i=Math.
 max($a,Math.ceil(o.length/8));for(;i<o.length&&i*a<D(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
-(y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),C(t,(m+d)/2,n+17*r,N(g,
+(y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),C(t,(m+d)/2,n+17*r,S(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ie(t,e,n,s,o,r,a){let i=v(t),c=Oa(n,s,r),l=Ta(n,s,o,a.over),
 h={x:e.x,y:0,width:e.width},u=H(t,h,c).height+H(t,h,l).height+10*i,m=132*i,d=Math.max(70*i,Math.min(.36*e.height,210*i)),
 g=e.height-u-d>=m,y=Math.min(e.height-u-(g?d:0),276*i),p=e.height-u-y,b=H(t,{...h,y:e.y+y+4*i},c),k=H(t,{...h,y:e.y+y+b.
@@ -415,24 +415,24 @@ height+6*i},l);return[f("g",{key:"dot"},ce(t,{...e,height:y},n.dot,r)),f("path",
 y+y}H${e.x+e.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
 to(t,{...e,y:e.y+y+u,height:p},s,o,a))]}function Oa({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(t.sum,2)}`,kind:"strong"}],n?[{text:`${Zt}\
- ÷ √${e} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Zt} not divided by √${e}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${Zt} no position bias: it is off`}]:[{text:`${Zt} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(a,2),kind:"strong"}]),r?u.push([{text:`${Zt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Zt}\
- ÷ temperature ${Na(i)} = `},{text:N(a/i,2),kind:"strong"}]),u}function Ta({isMasked:t},e,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(t.sum,2)}`,kind:"strong"}],n?[{text:`${Zt}\
+ ÷ √${e} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Zt} not divided by √${e}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${Zt} no position bias: it is off`}]:[{text:`${Zt} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
+ = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${Zt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Zt}\
+ ÷ temperature ${Na(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function Ta({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=e;if(t)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${xt(u)}\
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${xt(u)}\
 ;`}],[{text:`${xt(u)} / ${xt(c)} = `},{text:On(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${xt(c)} is the sum \
-over ${s}${a?`, after ${N(a,2)}, the largest score, is subtracted from each`:""}.`)]}function xt(t){if(t>=1e3)return Math.
+over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function xt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>wa[s]??"").join("")}`}
 function le(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Na(t){
 return String(Math.round(1e3*t)/1e3)}var Sa=6;function ao(t,e){let n=v(t),s=Jt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Aa(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>_a(t,r,s)}),o}
 function Aa(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=v(t),i=z(t,e),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
-h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
-→ ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...P("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=H(t,{...i,
+h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
+→ ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...P("Each unit is \
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=H(t,{...i,
 y:0},c),h=ot(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),m=H(t,{...i,y:i.y+u+4*a},c),d=qt(t,[n],n,i.width);return[...U(t,e,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?ce(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
@@ -444,18 +444,18 @@ o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=i.interventions,
 b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} \
 answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
-nt the same:";return[...P($),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
+nt the same:";return[...P($),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...k,...P(`is the gate: ${T(a,1)} of the answer comes from \
 the pointer, ${T(1-a,1)} from generation.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),
 ...k]}function g(p,{logit:b,learned:k}){let x=Math.max(Sa,Math.ceil(Math.abs(b))),$=E=>p.x+(E+x)/(2*x)*p.width,M=p.y+p.height,
 A=E=>M-E*p.height,w=Array.from({length:61},(E,I)=>{let W=-x+I/30*x;return`${$(W).toFixed(1)} ${A(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,S]=[$(b),A(k)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${A(
+1)}`}),[O,N]=[$(b),A(k)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${A(
 .5)}H${p.x+p.width}`}),[0,.5,1].map(E=>C(t,p.x-6*o,A(E)+4*o,E===.5?"0.5":String(E),{kind:"tiny",anchor:"end",key:`share ${E}`})),
-[-x,0,x].map(E=>C(t,$(E),M+15*o,N(E,0),{kind:"tiny",anchor:"middle",key:`logit ${E}`})),C(t,($(0)+$(-x))/2,M+15*o,"logit",
+[-x,0,x].map(E=>C(t,$(E),M+15*o,S(E,0),{kind:"tiny",anchor:"middle",key:`logit ${E}`})),C(t,($(0)+$(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",
-class:"lead",d:`M${O} ${M}V${S}H${p.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),C(t,O+(_?-10:10)*o,_?
-Math.max(S-6*o,p.y+9*o):S-8*o,k.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=a*p.width;
+class:"lead",d:`M${O} ${M}V${N}H${p.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),C(t,O+(_?-10:10)*o,_?
+Math.max(N-6*o,p.y+9*o):N-8*o,k.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=a*p.width;
 return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:b,height:p.height}),f("rect",{key:"generation",class:"\
 bar generation",x:p.x+b,y:p.y,width:p.width-b,height:p.height}),C(t,p.x,p.y+p.height+15*o,`pointer ${T(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),C(t,p.x+p.width,p.y+p.height+15*o,`generation ${T(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
@@ -464,34 +464,34 @@ e.height/(io*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o
 i,d=Math.max(1,Math.ceil(io*i/u)),g=h.findIndex(({isChosen:w})=>w),y=u>=13*i&&h.some(({category:w})=>w!==void 0),p=y?22*
 i:0,b=Math.max(...h.map(({text:w})=>D(t,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?D(t,w,"small")+10*i:0)),
 x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(D(t,w,"strong"),m?D(t,O,"small"):0)))+8*i,$=Math.min(x,.58*(e.width-
-p-b-k)),M={x:e.x+p+$,width:Math.max(1,e.width-p-$-b-k)},A=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:S})=>O+Math.
-abs(S),0)))||1);return[h.map((w,O)=>{let S=e.y+(O+.5)*u,_=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),E=M.x,I=Math.
+p-b-k)),M={x:e.x+p+$,width:Math.max(1,e.width-p-$-b-k)},A=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:N})=>O+Math.
+abs(N),0)))||1);return[h.map((w,O)=>{let N=e.y+(O+.5)*u,_=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),E=M.x,I=Math.
 min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
-label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:S-u/2,width:e.width+6*i,height:u,rx:4}),y&&(_||
-u>=17*i)&&w.category!==void 0&&ct(w.category,e.x,S-7.5*i,15*i),_&&C(t,e.x+p,S+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
-"strong":"label",width:$-6*i,key:"name"}),m&&w.says&&C(t,e.x+p,S+12.5*i,w.says,{kind:"small",width:$-6*i,key:"says"}),w.
+label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:N-u/2,width:e.width+6*i,height:u,rx:4}),y&&(_||
+u>=17*i)&&w.category!==void 0&&ct(w.category,e.x,N-7.5*i,15*i),_&&C(t,e.x+p,N+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
+"strong":"label",width:$-6*i,key:"name"}),m&&w.says&&C(t,e.x+p,N+12.5*i,w.says,{kind:"small",width:$-6*i,key:"says"}),w.
 parts.map(({value:W,colour:L},R)=>{let G=Math.abs(W)/A*M.width,j=f("rect",{key:`part ${R}`,class:`bar ${L}${W<0?" negati\
-ve":""}${w.isChosen?" chosen":""}`,x:E,y:S-I/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
-max(1,I)});return E+=G,j}),_&&w.beside&&C(t,e.x+e.width-b,S+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-C(t,e.x+e.width,S+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
+ve":""}${w.isChosen?" chosen":""}`,x:E,y:N-I/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
+max(1,I)});return E+=G,j}),_&&w.beside&&C(t,e.x+e.width-b,N+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+C(t,e.x+e.width,N+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
 l&&C(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function te(t,e,n,s=co){
 return Math.min(s*v(t)*n,e.height)}function lo(t,e){let n=v(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Ea(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>va(t,s,e)}]}function Ea(t,e,n){let{reading:s}=t,
 o=v(t),r=z(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:y}=s.
 nameOf(m),{logit:p}=Et(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":N(p,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
+null?"":S(p,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
 probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=H(t,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...U(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},lt(t,u,i,{isWalked:!0})),h.mark]}function va(t,e,{location:n}){let{reading:s}=t,o=v(t),r=z(t,e),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=Et(s,n),h=oo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...P("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(i.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:N(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:N(
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:S(
 p,2),isRaised:!0},{text:` = ${xt(y)};`}],[{text:`${xt(y)} / ${xt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...P(`${xt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+rong"},{text:"."}],...P(`${xt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...P("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
 let d=H(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...U(t,e,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},ce(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -501,10 +501,10 @@ type/_n,o=46*s,r=e.height-98*s,a=vn(t.count,o,r,La,s,Wa(t)),i=e.width>=1180*s,c=
 t.heads,d/t.layers-m,y-g,s),b=p.columns*(p.side+Pe*s)-Pe*s,k=t.heads>0?b+m:m,x=Math.max(0,d-t.layers*k);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=e.width-2*he-
 ho(Object.values(h))-t.layers*k,M=Math.min($,t.hasPointer?220*s:60*s);h.bands+=M;let A=($-M)/t.layers,w={x:he,width:h.visits},
-O=he+h.visits+12*s,S=i?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let _=Array.from({length:t.layers},(Q,nt)=>{let X=O+
+O=he+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let _=Array.from({length:t.layers},(Q,nt)=>{let X=O+
 nt*(k+A);return{x:X,width:b,maps:Ga(t.heads,X,g,y,p,s),stream:l?X+(t.heads>0?b+10*s:0):null}});O+=t.layers*(k+A);let E=e.
 width-he,I=E-h.answer,W=I-h.leave-h.gate,L=O+h.scores+h.weights+8*s,R=W-h.flow-K,G=Math.min(190*s,.24*e.height)/n,j=t.hasGate?
-.56*e.height:(o+r)/2,tt=An*s,Y=t.hasPointer?e.height-G-me*tt-6:(o+r-G)/2-tt;return{size:e,type:e.type,rows:a,visits:w,slices:S,
+.56*e.height:(o+r)/2,tt=An*s,Y=t.hasPointer?e.height-G-me*tt-6:(o+r-G)/2-tt;return{size:e,type:e.type,rows:a,visits:w,slices:N,
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:L,places:R,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?ue-1:ue,top:o,bottom:r+60*s,x:I,right:E,segment:I-K},right:E,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:Q})=>Q),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?Y-12*s:r],gap:22*
@@ -531,11 +531,11 @@ B.inputs+Ce)*o,m=[];for(let E=0;E<t.layers;E++){let I=Da(t.heads,r,a,u+B.title*o
 title*o;m.push({y:u,maps:I,stream:R}),u=R+(B.bars+Ce)*o}let d=Ba(t,r,u+B.title*o,a-r,o),g=Math.ceil(t.values("context").
 length/d.columns)*d.cell,y=u+B.title*o+Math.max(g,20*o)+Ce*o,p=y+(t.hasPointer?(B.title+B.scores)*o:0),b=p+(t.hasPointer?
 170:96)*o,k=b+K+((t.hasPointer?B.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,$=ja(a-r,o)/s,M=An*o,A=a-$-me*M,w=Math.
-max(78*o,$*s/2+6),O=k+x+34*o,S=a-$-16*o,_={most:ue,top:O,bottom:O+(ue+1)*w,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
+max(78*o,$*s/2+6),O=k+x+34*o,N=a-$-16*o,_={most:ue,top:O,bottom:O+(ue+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
 height:_.bottom+Math.max(0,($*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:y,
 ribbons:p,places:b,gate:k,gateHeight:x,answers:_,full:$,across:{visits:i.map(({x:E})=>E),starts:[r,a],places:{room:[r,t.
 hasGeneration?A-2*po*o:a],gap:po*o},generation:{start:A,gap:M},gate:a-$},bands:{ribbon:(E,I,W)=>Ln(p,E,b,I,W),into:(E,I,W)=>Ln(
-b+K,E,k,I,W),out:(E,I,W)=>W?Ts(k+x,E,S+K,I):Ln(k+x,E,k,E,!1)}}}function Ln(t,e,n,s,o){return o?un(t,e,n,s):un(t,e,t,e)}function Da(t,e,n,s,o){
+b+K,E,k,I,W),out:(E,I,W)=>W?Ts(k+x,E,N+K,I):Ln(k+x,E,k,E,!1)}}}function Ln(t,e,n,s,o){return o?un(t,e,n,s):un(t,e,t,e)}function Da(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Rn*o)/r,i=Math.min(a-Rn*o,Va*o),c=Math.max(pt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Rn*o),side:i,touch:pt}))}function Ba(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -562,8 +562,8 @@ height*h},A=`layers.${r}.heads.${a}`,w=$.height>=30*l,O=Ka($.height,13*l);return
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},E()),f("image",{key:"weig\
 hts",class:"map",href:Tt(u.map(L=>L/d),h,t.scale),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
 class:"map-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),f("rect",
-{key:"column",class:"chosen-column",x:M.x+c*$.width,y:e.y,width:$.width,height:M.y+M.height-e.y,rx:3}),S(),f("rect",{key:"\
-cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function S(){
+{key:"column",class:"chosen-column",x:M.x+c*$.width,y:e.y,width:$.width,height:M.y+M.height-e.y,rx:3}),N(),f("rect",{key:"\
+cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function N(){
 let L=M.y+i*$.height,R=19*l,G=(Y,Q)=>f("rect",{key:Y,class:"chosen-row",...Q,rx:3}),{height:j}=$;if(j>=R)return G("row",
 {x:e.x-3,y:L,width:e.width+3,height:j});let tt={x:e.x-3,y:L+(j-R)/2,width:y,height:R};return[G("row",{x:M.x-1,y:L,width:M.
 width+2,height:j}),G("asking",tt)]}function _(){let L=$.width>=14*l,R=Math.min(15*l,$.width-3*l),G=$.width>=30*l,j=M.x;return s.
@@ -587,22 +587,23 @@ return f("g",{key:`${L} ${R}`,class:"cell"},f("rect",{key:"cell",x:j,y:tt,width:
 .${L}.${R}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},f("title",{},`${V(s,L)} reads ${T(G,1)} from ${V(
 s,R)}`)),X&&C(t,j+$.width/2,tt+$.height/2+4.5*l,Q,{kind:G/d>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=
 za&&!m?"on-dark":"on-light",key:"weight"}))}}function Ka(t,e){return Math.max(1,Math.ceil(e/t))}function Ja(t,e,{layer:n,
-head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=t,l=v(t),h=c.isRemoved(n,s),u=e.height>=330*l,m=`layers.${n}.heads.${s}`,
-g=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},r?{text:"More\
- about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"\
-More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Wn(t),attributes:{
-"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>yo?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?P(y):
-[],b=H(t,{...e,y:0},p,"small").height;return{height:b+40*l,at(k){let x=e.x,$=[];for(let{text:M,attributes:A,...w}of g){let O=ot(
-t,x,k+b+22*l,M,A,w);x+O.width>e.x+e.width||($.push(O.mark),x+=O.width+10*l)}return[f("g",{key:"explained"},H(t,{...e,y:k+
-3*l},p,"small").marks),f("g",{key:"controls"},$)]}}}function Qa(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ct(a,r);return[...U(t,e,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ie(t,z(t,e),zt(a,n,s,o,r),ve(a,n,s,o),r,[{letter:"\
+head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=t,h=v(t),u=l.isRemoved(n,s),m=e.height>=330*h,d=`layers.${n}\
+.heads.${s}`,y=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Wn(t),attributes:{"data-act":"sc\
+ale"}}].filter(x=>x!==!1),p=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
+count>yo?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?P(p):[],k=H(t,{...e,
+y:0},b,"small").height;return{height:k+40*h,at(x){let $=e.x,M=[];for(let{text:A,attributes:w,...O}of y){let N=ot(t,$,x+k+
+22*h,A,w,O);$+N.width>e.x+e.width||(M.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},H(t,{...e,y:x+3*h},b,
+"small").marks),f("g",{key:"controls"},M)]}}}function Qa(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.
+count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ct(a,r);return[...U(t,e,`How much does ${i} read from ${c}?`,`${i.
+charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ie(t,z(t,e),zt(a,n,s,o,r),ve(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var xo=56;function $o(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Xa(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Za(t,s,e)}]:[]]}function Xa(t,e,{
 location:n}){let{reading:s}=t,o=v(t),r=Qt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],p=O=>r.visits.map(S=>({value:O*Number(g[S]),colour:"pointe\
+[m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:ht(i),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${m}`,parts:p(a),text:ht(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:ht(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
@@ -625,8 +626,8 @@ t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>ni(t,s)}]}function ti(t,e,n){let{reading:s}=t,o=v(t),r=z(t,e),a=H(t,r,
 P("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:St(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:N(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
-: score ${N(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:S(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
+: score ${S(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...U(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},lt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ei(t,e,{visit:n}){let{
 reading:s}=t;return[...U(t,e,`How does the pointer score ${Ct(s,n)}, ${St(s,n)}?`,`Score of ${Ct(s,n)}`),f("g",{key:"wor\
@@ -641,14 +642,14 @@ scatter-add"},{isButton:!1});return[...U(t,e,"Sums per place"),...a.marks,f("g",
 number===null?0:1,share:1.5,marks:o=>si(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>oi(t,o,e)}]}function De(t,{layer:e,visit:n,number:s}){return s??le(et(t,`layers.${e}.residual_out`,n))}function Mo(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
-e,u),i=[],c=(u,m,d,g="plain")=>{let y=et(t,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;i.push({key:u,title:m,says:d||
+e,u),i=[],c=(u,m,d,g="plain")=>{let y=et(t,`${s}.${u}`,n),p=`length ${S(Math.hypot(...y))}`;i.push({key:u,title:m,says:d||
 p,values:y,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(m,2)}, deviation ${N(d,2)}`}}function si(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),
+iation`)[n]);return`mean ${S(m,2)}, deviation ${S(d,2)}`}}function si(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),
 i=z(t,e),c=De(s,n),l=Mo(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let k=ot(t,m,i.y+i.
 height-10*a,y,p,{isButton:b});m+k.width>i.x+i.width||(d.push(k.mark),m+=k.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
@@ -663,19 +664,19 @@ return t.has(`${o}.attention_out`)&&(c.push(He("Norm 1:",ie(t,`${o}.residual_in`
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(He("Norm\
  2:",ie(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,g){let y=g?"0 (skipped)":
-N(Math.abs(m),2);return i?[...P(h),[{text:`${N(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],Ve(d)]:[...P(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(m,2),kind:"strong"}]]}}function He(t,e){if(!e)return P(`${t} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...P(t),[{text:`(${N(n,2)} ${s<
-0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...a===null||i===null?P("then a learned factor\
- and bias give").concat([Ve(c)]):[[{text:`${N(r,2)} × ${N(a,2)} ${i<0?"−":"+"} ${N(Math.abs(i),2)} =`}],Ve(c)]]}function Ve(t){
-return[{text:N(t,2),kind:"strong"}]}function ai(t,e,n,s,o){let{reading:r}=t,a=v(t),i=et(r,`layers.${n}.feed_forward.pre`,
+S(Math.abs(m),2);return i?[...P(h),[{text:`${S(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],Ve(d)]:[...P(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":S(m,2),kind:"strong"}]]}}function He(t,e){if(!e)return P(`${t} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...P(t),[{text:`(${S(n,2)} ${s<
+0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?P("then a learned factor\
+ and bias give").concat([Ve(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],Ve(c)]]}function Ve(t){
+return[{text:S(t,2),kind:"strong"}]}function ai(t,e,n,s,o){let{reading:r}=t,a=v(t),i=et(r,`layers.${n}.feed_forward.pre`,
 s),c=et(r,`layers.${n}.feed_forward.hidden`,s),l=Le(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[k]))),m=Array.from(c).filter(k=>k>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(Xt(h),2)}, the bias adds ${N(l.bias,2)}:`:`${m} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${S(Xt(h),2)}, the bias adds ${S(l.bias,2)}:`:`${m} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=H(t,e,P(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
-(20*a))),b=u.slice(0,p).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${N(
-Number(i[k]))} → ${N(Number(c[k]))}${l?` × ${N(Number(l.dot.second[k]),2)}`:""}`,text:N(Number(h[k]),2)}));return[...y.
+(20*a))),b=u.slice(0,p).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
+Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
 marks,lt(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var ii=864e5,ci=.1;function Cn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>hi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ui(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>di(t,o,e)}]:[]]}function Gn(t,e,n){
@@ -700,13 +701,13 @@ let M=H(t,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;y.push(...M.marks),x+
 r that enters the layers"),f("g",{key:"vector"},Wt(t,d,m,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&H(t,{...i,y:d.y+d.
 height+4*a},P(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},lt(t,b,k)),f("\
 g",{key:"lines"},y)]}function mi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
-sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:e,colour:"plain"}],text:N(e,2),exact:""}]}function fi(t,e,n){let s=Number(et(t,"inputs.pr\
+sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
+as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function fi(t,e,n){let s=Number(et(t,"inputs.pr\
 ojected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=ie(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
-[...P("Sum:"),[{text:N(s,2),kind:"strong"}]],He("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
+[...P("Sum:"),[{text:S(s,2),kind:"strong"}]],He("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
 trace.architecture.d_model,c=At(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(P("No position enco\
-ding: it is off.")):c!==null&&r&&a.push([...P("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return a}function di(t,e,{visit:n}){let{reading:s}=t,o=v(t),r=z(t,e),a=[];for(let g=0;g<
+ding: it is off.")):c!==null&&r&&a.push([...P("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function di(t,e,{visit:n}){let{reading:s}=t,o=v(t),r=z(t,e),a=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":T(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointe\
@@ -739,9 +740,9 @@ let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
 lastRow(t,e),r=dt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${T(o[i])} from ${Rt(n,i)}`,l=r===n.
 count-1?"itself":Rt(n,r);return{title:s,text:`The last visit reads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function So(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${N(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${N(
-Number(n[r]))}; ${a}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Ao(t){let e=t.pointerWeights,
+function So(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${S(
+Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${S(
+Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Ao(t){let e=t.pointerWeights,
 n=dt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Rt(t,n)}, with ${T(
 e[n])}. Most probable to copy: ${s?.label}${o}.`}}function _o(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
@@ -783,20 +784,20 @@ visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]
 elf":V(o,s),l=`${V(o,n)}, reads ${T(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=zt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${m}${d}`}}function _i({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>N(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
+sum,2)}, which makes a score of ${S(u,2)}. ${m}${d}`}}function _i({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
 ...et(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Ei({visit:t},e){let n=T(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Yt(e,t),c=r!==null&&!a?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(i,2)}. The weight counts for ${Ct(e,t)}.`}}function vi({
-location:t},e){let{logit:n}=Et(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Yt(e,t),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Ct(e,t)}.`}}function vi({
+location:t},e){let{logit:n}=Et(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ri(t){let e=Gt({kind:"gate"},t,null),n=Jt(t);if(!n)return e;
-let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
+let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var Io="http://www.w3.org/2000/svg",Li=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Be=/-?\d+(?:\.\d+)?/g,je=class{#e=new WeakMap;#n=new Map;#s=new WeakMap;#a=0;#t=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#u(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#n.size&&this.#c(n)}#r(e,n,s,o){if(n.
@@ -942,14 +943,14 @@ let o=nc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:St
 arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function sc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=ae(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,y=g&&m?Lt(t,d)+4*l:0,p=Math.min(qn*l,a),
-b=Xe(c),k=a>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,M=Jn(t,e),A=Qn(t,e),w=m||A,O=M?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
+b=Xe(c),k=a>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,M=Jn(t,e),A=Qn(t,e),w=m||A,O=M?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
 $,E=s.isDense?0:38*l,I=k?[f("text",{x:$,y:r-3*l,class:"strong"},Z(c.label,_-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"sm\
-all"},F(b,12.5*l)<=_-O?b:st(c.start_minute)),M||_<F(b,12.5*l)+56*l?null:oc(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
-l,class:w?"strong":"label"},Z(c.label,_-Math.max(E,O)-y-9,12.5*l,w)),M||s.isDense?null:f("text",{x:S-y,y:r+4.4*l,class:"\
+all"},F(b,12.5*l)<=_-O?b:st(c.start_minute)),M||_<F(b,12.5*l)+56*l?null:oc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+l,class:w?"strong":"label"},Z(c.label,_-Math.max(E,O)-y-9,12.5*l,w)),M||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"\
 small end"},st(c.start_minute))];return f("g",Kn(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ct(c.category,h+4*l,r-x/2,x),i?I:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
-ext",{x:S,y:r+(k?13:4.4)*l,class:A?"strong end":"small end"},M),g&&m&&ne(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:k?r-17*l:r-p/2,height:p}),
+ext",{x:N,y:r+(k?13:4.4)*l,class:A?"strong end":"small end"},M),g&&m&&ne(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:k?r-17*l:r-p/2,height:p}),
 f("title",{},`${c.label}, ${rt[c.weekday]} ${b}`))}function Kn({reading:t,lit:e},n,s){let o=ae(e,t).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${rt[s.weekday]} ${Xe(s)}${s.masked?", masked":""}${t.hasPointer?`\
@@ -973,13 +974,13 @@ s-n),...ts(t,e)]}function rc({reading:t}){return t.hasGate?"pointer and generati
 neration"}function ts(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:g,category:y,probability:p,was:b,middle:k,height:x,start:$}=m,M=[{path:"poin\
 ter",share:m.pointer*Ft(t,"pointer")},{path:"generation",share:m.generation*Ft(t,"generation")}],A=i===d,w=c+(y===null?6:
-26)*a,O=ke(g,l-w-(r===d?20*a:2),13.5*a,2,!0),S=k-(O.length>1?22:8)*a,_=k+(O.length>1?2:0)*a,E=c+6*a,I=u-8*a;return f("g",
+26)*a,O=ke(g,l-w-(r===d?20*a:2),13.5*a,2,!0),N=k-(O.length>1?22:8)*a,_=k+(O.length>1?2:0)*a,E=c+6*a,I=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${A?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
-M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
-width:u+10*a,height:_-S+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:K-2,height:Math.max(1,x)}),
-y!==null&&ct(y,c+5*a,S-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:d<0?"label halo":"strong halo",x:w,y:S+15*
-L*a},W)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
+width:u+10*a,height:_-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:K-2,height:Math.max(1,x)}),
+y!==null&&ct(y,c+5*a,N-13*a,16*a),O.map((W,L)=>f("text",{key:`name ${L}`,class:d<0?"label halo":"strong halo",x:w,y:N+15*
+L*a},W)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:I,height:8*a}),M.map(({path:W,
 share:L})=>{let R=f("rect",{key:W,class:`${W} bar`,x:E,y:_,width:Math.max(0,L*I),height:8*a});return E+=L*I,R}),b!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+b*I,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
@@ -1016,18 +1017,18 @@ pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n
 l.get(x)),M=x.probability*i(x.path)*o.full,A=ut(x.start,x.start+x.probability*o.full),w=ut($,$+M);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(A,w,a)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(A=>{let w=Number(x[A])*i(A),O=w*o.full,
-S=Number(u.get(`${A} ${$}`)),_=ut(S,S+O),E=ut(M,M+O),I=x.wasByPath[A],W=I===null?null:p(A,S,M,O,I*o.full);M+=O;let L=`ou\
+N=Number(u.get(`${A} ${$}`)),_=ut(N,N+O),E=ut(M,M+O),I=x.wasByPath[A],W=I===null?null:p(A,N,M,O,I*o.full);M+=O;let L=`ou\
 t ${A} ${x.location}`;return[O>0&&f("path",{key:L,class:`${A} band${b(x.location)}`,d:o.bands.out(_,E,a)}),W&&Me({key:L,
 now:O,before:Number(I)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${A==="\
 pointer"?"the pointer":"generation"}: ${Oe(w,Number(I),t.before?s.wordsFor(t.before):"")}`})]})});return[m,y,a&&r?.kind===
-"visit"&&k(r.visit??0)];function p(x,$,M,A,w){let O=Math.abs(A-w),S=x==="pointer",_=(W,L)=>{let R=S?W-(L?0:O):W+A-(L?O:0);
+"visit"&&k(r.visit??0)];function p(x,$,M,A,w){let O=Math.abs(A-w),N=x==="pointer",_=(W,L)=>{let R=N?W-(L?0:O):W+A-(L?O:0);
 return[R,R+O]},[E]=_($,!1),I=Math.max(d,Math.min(g-O,E));return{more:[_($,!0),_(M,!0)],less:[[I,I+O],_(M,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function k(x){let $=s.pointerWeights,M=e.find(({path:G,visits:j})=>G===
 "pointer"&&j.includes(x));if(!M)return null;let A=[...M.visits].sort((G,j)=>G-j),O=A.slice(0,A.indexOf(x)).reduce((G,j)=>G+
-$[j],0)*o.full,S=$[x]*o.full,_=i("pointer"),E=Number(l.get(M))+O*_,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
+$[j],0)*o.full,N=$[x]*o.full,_=i("pointer"),E=Number(l.get(M))+O*_,I=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 O*_,L=Number(I?.start)+O*_,R=I?.location===M.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(ut(M.start+O,M.start+O+S),ut(E,E+S*_),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ut(W,
-W+S*_),ut(L,L+S*_),a)})]}}function Jo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+into(ut(M.start+O,M.start+O+N),ut(E,E+N*_),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ut(W,
+W+N*_),ut(L,L+N*_),a)})]}}function Jo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
 h=n?n.gate:e.gate,u=Ze(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",ns(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
@@ -1065,7 +1066,7 @@ width:Math.max(.8,u*s.full),height:a?K:0},f("title",{},`${l<0?"The others":h}: $
 l=at(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
 g=Lt(t,pe(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
-y:b+4.4*r},N(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},T(i[x]))].filter(A=>A!==!1)}),
+y:b+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},T(i[x]))].filter(A=>A!==!1)}),
 p=e.filter(({path:b})=>b==="pointer").map(b=>fc(t,b));return[f("g",rs(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),It(t,u,"Pointer","",200),Object.entries(m).map(([b,k])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:k,y:35*r},b)),!s.isDense&&Qe(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
@@ -1079,7 +1080,7 @@ o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,p=Number(h
 im":"",k=ut(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,A]=[d,Math.max(0,$)];d+=A;let w=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${w}${T(a[g],1)} of the pointer`:`${w}${Oe(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(ut(p,p+y),k,l)},f("title",{},O)),Me({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[p+y+$,p+y],[m+$,m]],less:[[p+y,p+y+$],
+now:y,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[p+y+$,p+y],[m+$,m]],less:[[p+y,p+y+$],
 [M,M+A]]},style:b,title:O})]})})}function fc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
 lit:l}=t,h=c.type/13,u=ft(l,i),m=T(o),d=o+r>=de||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=Z(s,g-F(` ${m}`,13*h,!0),13*
 h,y),b=F(`${p} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<mc*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
@@ -1102,14 +1103,14 @@ ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`
 function nr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=at(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
 ...$t(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(B.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
 let p=Number(g[a]),b=n.left+(y+.5)*l,k=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
-o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},N(p)),f("text",{key:`name ${m}`,class:"small\
+o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},S(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},d)]});return f("g",Zn(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(B.title+B.inputs+6)*o,rx:6}),kt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${rt[i.weekday]} ${st(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function sr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",rs(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(B.title+B.scores)*o,rx:6}),kt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),gc(t)),f("g",{key:"ribbons",opacity:q(t,J(
 n).pointer)},as(t,e))]}function gc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-g=>N(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(B.title+
+g=>S(g)),a=at(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(B.title+
 B.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=a.length&&!a.includes(p)?" dim":"",k=o[p]>=.2*i||a.includes(p),x=T(o[p]).replace(" %",""),$=F(x,12.5*s,!0)/2;if(!y&&
 (!k||g-$<d||g+$>m))return[];d=g+$;let M=k?"strong":"small",A=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
@@ -1132,10 +1133,10 @@ d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function ir({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function cs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=rr(
 r,n,s),{before:k,overlays:x}=t,$=x&&k!==null&&rr(k,n,s)&&!b,M=$?`; switched off ${r.wordsFor(k)}`:"",A=c?Math.max(...y)||
-1:o,w=ir(t,n,s),[O]=i?.kind==="visit"?at(i,r):[],S=dt(p),_=O??S,E=m/g,I=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,L=b?"swit\
-ch on":"switch off",R=d===void 0&&Lt(t,L)<=m-6*l?L:L.slice(7),G=r.visits[S];return f("g",{key:`head ${s}`,class:`part he\
+1:o,w=ir(t,n,s),[O]=i?.kind==="visit"?at(i,r):[],N=dt(p),_=O??N,E=m/g,I=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,L=b?"swit\
+ch on":"switch off",R=d===void 0&&Lt(t,L)<=m-6*l?L:L.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
-witched off`:`${I}: the last visit reads most from visit ${S+1}, ${G?.label}, ${T(p[S])}${M}`},f("text",{class:"small",x:h,
+witched off`:`${I}: the last visit reads most from visit ${N+1}, ${G?.label}, ${T(p[N])}${M}`},f("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+m,y:u-4*l},T(p[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("\
 image",{key:"map",class:"map",href:Tt(Float32Array.from(y,j=>j/A),g,t.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
@@ -1218,56 +1219,57 @@ e)}#b(e){if(!(e instanceof Element)||this.#u)return;let n=fs(e),s=e.closest("[da
 "data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
 null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#l(0);else if(o)n&&o!=="gate"&&!o.endsWith(
 "temperature")&&this.#x(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(e,n){
-let s=this.#e&&gt(e,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&
-o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
-uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#S(e){this.#u=!1;let{act:n,edit:s,
-carry:o}=this.hooks;!this.#e||!(n||o)||(this.#c=n?Is(e,this.#e,this.drawn,s!==void 0):Ps(e),this.#c?.follows&&e.preventDefault())}#$(e,n){
-let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Pc(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#A(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(e.altKey?this.#v(e.key,s):this.#_(e.key,n,s))&&e.preventDefault()}#_(e,n,s){if(e==="Escape"&&this.#o!==
-null)return this.open(gn(this.#o)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#e)return this.#y(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#x(s??""):
-this.#b(n),!0}if(this.#o!==null&&this.#e){let r=yn(this.#o,e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&
-this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
-i.focus(),r!==null}let o=mr(this.#f,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#p(o),o!==null}#k(e){let n=this.#f.
-find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#p(e){let n=this.#k(e);n&&(this.#i=e,this.#w(),
-n.focus())}#E(e){let{root:n,foot:s}=this,o=this.#k(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:pr.matches?"\
-auto":"smooth"})}#v(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&gt(n,o),{act:a,edit:i}=this.
-hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
-visit:l,by:s,isDone:c}),this.#p(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ec));a({kind:"\
-gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";a({kind:"temperature",of:l,value:pn(o,l,s*vc),isDone:c})}else return!1;return!0}get#f(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#w(){let e=this.#f,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)
-s.setAttribute("tabindex",s===n?"0":"-1")}#l(e){let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
-setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#o===null?[]:
-Oo(n,this.#o);r.length||(this.#o=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:Ss(Wo(dr(n),this.
-putIn,a),i,a);this.drawing.show(c,pr.matches?0:e),this.#o===null&&this.#w();let l=this.#o===null?null:Lo(this.#o,n.reading),
-h=this.#t?null:this.player.told,u=i&&!this.#t?vs(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#t,n.reading,n.before),
-g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
-failure||(y?No:""),b=l||h?"":this.#R(),k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?_s(i,this.#r):
-"";yr(this.caption,{title:m,text:[d,$,k,M,b,p].filter(Boolean).join(" ")})}#R(){clearTimeout(this.#g);let e=this.#r??"",
-n=this.#d.get(e);return n!==void 0||!this.#t||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#L();this.#d.set(
-e,s),s&&this.caption.append(` ${s}`)},Nc),"")}#L(){let[e,n]=[this.#t,this.#e],s=e&&n&&Lc(e,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?vo(e,n,o):""}catch{return""}}#I(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<nn;if(!this.#e||e<Sc||n<1&&
-!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(_c,Math.max(Ac,e/120));
-this.root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#n,overlays:this.#s},i=we(a),c=this.#P(r,{width:e,
-height:n}),l=s?r:c,h=s?hr(this.#e,e,l):n,u=s&&this.#o!==null?Rc:h;return{...a,beside:this.#a,stage:En(this.#e,{width:e,height:u,
-type:l},i),lit:this.#t??gt(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,
-isOwnScale:this.isOwnScale,scale:[this.#M("--map-least"),this.#M("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){
-if(!this.hooks.isProjected||!this.#e||n.width<ms.width)return e;let s=Math.max(e,ms.type);return En(this.#e,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ms.side)?s:e}#M(e){let n=getComputedStyle(this.root).getPropertyValue(
-e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Lc({kind:t,
-layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};
-let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function yr(t,{title:e,text:n}){
-let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Ic(t){let e=({title:n,text:s})=>n.
-length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Pc(t){return t.kind==="move"||t.kind==="time"||t.kind==="\
-stay"}function fs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Wc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Cc(t))}`}async function kp(t,e){let n=new Image;
+let s=this.#e&&gt(e,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.
+hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
+{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,
+part:n})}#S(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||!(n||o)||(this.#c=n?Is(e,this.#e,this.drawn,s!==
+void 0):Ps(e),this.#c?.follows&&e.preventDefault())}#$(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=
+null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Pc(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#A(e){let n=e.target instanceof Element?
+e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#v(e.key,s):this.#_(
+e.key,n,s))&&e.preventDefault()}#_(e,n,s){if(e==="Escape"&&this.#o!==null)return this.open(gn(this.#o)||null),!0;if(e===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#e)return this.#y(),!0;if(e.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return e===" "&&this.hooks.act&&!r?this.#x(s??""):this.#b(n),!0}if(this.#o!==null&&this.#e){let r=yn(this.#o,
+e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-curre\
+nt="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=mr(this.#f,n,e)?.getAttribute(
+"data-part")??null;return o!==null&&this.#p(o),o!==null}#k(e){let n=this.#f.find(s=>s.getAttribute("data-part")===e);return n instanceof
+SVGElement?n:null}#p(e){let n=this.#k(e);n&&(this.#i=e,this.#w(),n.focus())}#E(e){let{root:n,foot:s}=this,o=this.#k(e)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
+documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:pr.matches?"auto":"smooth"})}#v(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&gt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#p(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ec));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:pn(o,l,s*
+vc),isDone:c})}else return!1;return!0}get#f(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#w(){let e=this.#f,
+n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#l(e){
+let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#o===null?[]:Oo(n,this.#o);r.length||(this.#o=null);let{
+type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:Ss(Wo(dr(n),this.putIn,a),i,a);this.drawing.show(c,pr.matches?
+0:e),this.#o===null&&this.#w();let l=this.#o===null?null:Lo(this.#o,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?
+vs(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#t,n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute(
+"data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.failure||(y?No:""),b=l||h?"":this.#R(),k=this.
+putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
+classList.contains("tall"),$=!l&&x&&h?.bars||"",M=i&&this.#t?_s(i,this.#r):"";yr(this.caption,{title:m,text:[d,$,k,M,b,p].
+filter(Boolean).join(" ")})}#R(){clearTimeout(this.#g);let e=this.#r??"",n=this.#d.get(e);return n!==void 0||!this.#t||this.#c?
+n??"":(this.#g=window.setTimeout(()=>{let s=this.#L();this.#d.set(e,s),s&&this.caption.append(` ${s}`)},Nc),"")}#L(){let[
+e,n]=[this.#t,this.#e],s=e&&n&&Lc(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?vo(e,n,o):""}catch{return""}}#I(){let{
+clientWidth:e,clientHeight:n}=this.drawn,s=e<nn;if(!this.#e||e<Sc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
+root).getPropertyValue("--scale"))||1)*Math.min(_c,Math.max(Ac,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#e,
+before:this.#n,overlays:this.#s},i=we(a),c=this.#P(r,{width:e,height:n}),l=s?r:c,h=s?hr(this.#e,e,l):n,u=s&&this.#o!==null?
+Rc:h;return{...a,beside:this.#a,stage:En(this.#e,{width:e,height:u,type:l},i),lit:this.#t??gt(this.player.told?.part,this.#e),
+beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#M("--map-least"),this.#M(
+"--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#P(e,n){if(!this.hooks.isProjected||!this.#e||
+n.width<ms.width)return e;let s=Math.max(e,ms.type);return En(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
+({side:r})=>r>=ms.side)?s:e}#M(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
+match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Lc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t===
+"head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function yr(t,{title:e,text:n}){let s=document.createElement("stron\
+g");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Ic(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce(
+(n,s)=>e(s)>e(n)?s:n)}function Pc(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function fs(t){return(t instanceof
+Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Wc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Cc(t))}`}async function kp(t,e){let n=new Image;
 n.src=await Wc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Cc(t){let e=await Gc();return e&&t.replace("<title>",()=>`\

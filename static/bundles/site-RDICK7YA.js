@@ -1,5 +1,5 @@
-import{l as h}from"./site-7JO6NCEX.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";import{
-a as g,b}from"./site-726P6NYZ.js";import"./site-6X65RAPJ.js";import{a as p,w as m}from"./site-VHQHGUDK.js";
+import{l as h}from"./site-6U2JMJEK.js";import"./site-RZ3Y7ZPB.js";import"./site-WX3UO46K.js";import"./site-ENVNWP2K.js";
+import{a as g,b}from"./site-5KNXFHDN.js";import"./site-DG3MXHUN.js";import{a as p,w as m}from"./site-MXR4OOTG.js";
 import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{c}from"./site-TDSAGLFG.js";import"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({
 tables:t})=>t.map(s=>[s.name,s]))),f=c(e,":scope > [data-step]:not([hidden])").filter(A),r=f.flatMap(t=>c(t,"figure[data\

@@ -1,0 +1,390 @@
+"""The data sets of the page `/data`: each is one folder, from the dropped file to the model.
+
+::
+
+    <folder>/job.lock             held by the process of the running job; there is one at most
+    <folder>/<id>/project.json    what was dropped and chosen
+                  job.json        what the last job says of itself
+                  job.log         what it printed
+                  raw/<file>      the dropped file, until it is prepared
+                  look.html       the first look
+                  look.json       the form that was recognised, and the columns
+                  data/<id>/      the prepared data
+                  models/<id>/    the private model; beside it the state of an unfinished training
+
+All workers of a machine share the folder. A job runs in a process of its own, which no worker's end
+ends: see `pointerscope.cli.data_job`.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from typing import IO, TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from pointerscope.core.atomic_writes import remove_folder, write_file, write_folder
+from pointerscope.core.settings import environment_variable
+from pointerscope.network.bundle_uploads import remove_bundle
+from pointerscope.network.registry import is_model_id
+from pointerscope.serving.data_records import (
+    JOB,
+    LOG,
+    RECORD,
+    JobStatus,
+    Project,
+    ProjectRecord,
+    Task,
+    write_status,
+)
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pointerscope.core.settings import Settings
+    from pointerscope.serving.data_records import Kind
+
+_LOCK = "job.lock"
+_START_SECONDS = 1.0  # in which a lock may be looked at by others
+_STOP_SECONDS = 10.0  # until a job that was asked to stop is killed
+_ABANDONED_SECONDS = 3_600.0  # after which an upload that never ended is removed
+
+
+class DataPageError(Exception):
+    """Something on `/data` that cannot be done; the message says why.
+
+    Attributes:
+        status: of the HTTP response.
+    """
+
+    status = 409
+
+
+class DataPageOffError(DataPageError):
+    """The operator has not switched the page on."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This server trains no models of dropped files. Its operator can switch that on with "
+            f"{environment_variable('data_page')}=true; on the command line, `pointerscope data` "
+            "and `pointerscope train` do the same."
+        )
+
+
+class UnknownProjectError(DataPageError):
+    """There is no such data set."""
+
+    status = 404
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f'There is no data set "{name[:100]}" on this page.')
+
+
+class UnreadableUploadError(DataPageError):
+    """What was sent cannot be taken."""
+
+    status = 422
+
+
+class FullDiskError(DataPageError):
+    """The disk is full, or the folder cannot be written."""
+
+    status = 507
+
+
+class DataProjects:
+    """The data sets of `/data` and the one job that may run.
+
+    Args:
+        settings: of the server.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.folder = (settings.data_page_folder or settings.data / ".page").absolute()
+
+    def all(self) -> list[Project]:
+        """Return all data sets, the newest first."""
+        found = []
+        for record in self.folder.glob(f"[!.]*/{RECORD}"):
+            with suppress(UnknownProjectError):
+                found.append(self.get(record.parent.name))
+        return sorted(found, key=lambda project: project.record.created, reverse=True)
+
+    def get(self, name: str) -> Project:
+        """Return a data set.
+
+        Raises:
+            UnknownProjectError: there is none of this name.
+        """
+        folder = self.folder / name
+        if not is_model_id(name):
+            raise UnknownProjectError(name)
+        running = self.running()  # before what the job wrote last
+        try:
+            record = ProjectRecord.model_validate_json((folder / RECORD).read_bytes())
+        except (OSError, ValidationError) as error:
+            raise UnknownProjectError(name) from error
+        job = None
+        with suppress(OSError, ValidationError):
+            job = JobStatus.model_validate_json((folder / JOB).read_bytes())
+        return Project(record, folder, job, running is not None and running[0] == name)
+
+    def version(self, name: str) -> tuple[int, ...]:
+        """Return numbers that change whenever a data set does, without reading its files."""
+        seen = [int(self.running() is None)]
+        for file in (RECORD, JOB):
+            with suppress(OSError):
+                seen.append((self.folder / name / file).stat().st_mtime_ns)
+        return tuple(seen)
+
+    def reserve(self, name: str) -> Path:
+        """Create the folder of a new data set and return where its file goes.
+
+        Raises:
+            DataPageError: the name is taken or cannot be used, or there are too many.
+        """
+        if not is_model_id(name) or len(name) > 60:
+            raise UnreadableUploadError(
+                "This name cannot be used. Use letters, digits, dots, dashes and underscores, at "
+                "most 60, and begin with a letter or digit."
+            )
+        with _writable():
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._remove_abandoned()
+            if len(self.all()) >= self._settings.max_data_sets:
+                raise DataPageError(
+                    f"There are {self._settings.max_data_sets} data sets already, the most on this "
+                    "server. Remove one first."
+                )
+            if (self._settings.models / name).exists():
+                raise DataPageError(f'There is a model "{name}" already. Choose another name.')
+            try:
+                (self.folder / name).mkdir(mode=0o700)
+            except FileExistsError as error:
+                raise DataPageError(
+                    f'There is a data set "{name}" already. Choose another name, or remove it.'
+                ) from error
+            raw = self.folder / name / "raw"
+            raw.mkdir()
+        return raw
+
+    def give_up(self, name: str) -> None:
+        """Remove a data set whose file did not arrive."""
+        shutil.rmtree(self.folder / name, ignore_errors=True)
+
+    def add(self, name: str, file: str, title: str) -> Project:
+        """Record a data set whose file has arrived."""
+        size = (self.folder / name / "raw" / file).stat().st_size
+        record = ProjectRecord(
+            id=name, title=title, file=file, size=size, created=datetime.now(UTC)
+        )
+        self._write(record)
+        return self.get(name)
+
+    def change(self, project: Project, **changes: Any) -> Project:
+        """Record other choices."""
+        self._write(project.record.model_copy(update=changes))
+        return self.get(project.record.id)
+
+    def running(self) -> tuple[str, int] | None:
+        """Return the data set and the process of the running job; None if none runs."""
+        if fcntl is None:
+            return None
+        for _ in range(20):
+            try:
+                with (self.folder / _LOCK).open("r") as file:
+                    fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+                return None
+            except FileNotFoundError:
+                return None
+            except BlockingIOError:
+                pass
+            with suppress(OSError, ValueError, KeyError):
+                found = json.loads((self.folder / _LOCK).read_text(encoding="utf-8"))
+                return found["name"], found["process"]
+            time.sleep(0.05)  # it is being started
+        return "", 0
+
+    def start(self, project: Project, kind: Kind, **choices: Any) -> Project:
+        """Start a job.
+
+        Args:
+            project: the data set.
+            kind: what to do.
+            choices: what to record before.
+
+        Raises:
+            DataPageError: another job runs, or the machine's system has no such locks.
+        """
+        settings = self._settings
+        with _writable(), self._locked() as lock:
+            record = project.record.model_copy(update=choices)
+            self._write(record)
+            seconds = settings.data_timeout_seconds
+            if kind == "train":
+                seconds = 3600 * settings.training_hours
+            parent = multiprocessing.parent_process()  # of a worker, the supervisor
+            task = Task(
+                folder=project.folder,
+                kind=kind,
+                server=os.getpid() if parent is None or parent.pid is None else parent.pid,
+                lock=lock.fileno(),
+                seconds=seconds,
+                memory=settings.max_data_memory_bytes,
+                rows=settings.max_data_rows,
+            )
+            first = JobStatus(kind=kind, stage="Starting …")
+            write_status(project.folder, first)
+            with (project.folder / LOG).open("wb") as log:
+                process = subprocess.Popen(
+                    [sys.executable, "-m", "pointerscope.cli.data_job", task.model_dump_json()],
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    pass_fds=(lock.fileno(),),
+                    start_new_session=True,
+                    env=os.environ | {"OMP_WAIT_POLICY": "PASSIVE"},
+                )
+            lock.truncate(0)
+            lock.write(json.dumps({"name": record.id, "process": process.pid}))
+            lock.flush()
+        # Whoever started a process has to ask for its end, or its entry stays.
+        threading.Thread(target=process.wait, daemon=True).start()
+        return self.get(record.id)
+
+    def stop(self, project: Project) -> None:
+        """Ask the job of a data set to stop; a training saves its state before.
+
+        Raises:
+            DataPageError: no job of it runs.
+        """
+        running = self.running()
+        if running is None or running[0] != project.record.id:
+            raise DataPageError("Nothing runs here that could be stopped.")
+        with suppress(ProcessLookupError):
+            os.kill(running[1], signal.SIGTERM)
+
+    def remove(self, project: Project) -> list[str]:
+        """Remove a data set with all that was made of it.
+
+        Returns:
+            What was removed, in words.
+        """
+        self._end(project)
+        record, look = project.record, project.look()
+        removed = []
+        if project.raw.exists():
+            removed.append(f"the file {record.file} ({record.size:,} bytes)")
+        if project.look_page():
+            removed.append("the first look")
+        if project.data.is_dir():
+            visits = f" ({look.visits:,} visits of {look.people:,} people)" if look else ""
+            removed.append(f"the prepared data{visits}")
+        if project.state_file.exists():
+            removed.append("the unfinished training")
+        if project.model.is_dir():
+            removed.append("the private model")
+        with _writable():
+            if record.is_published and remove_bundle(self._settings.models, record.id):
+                removed.append("the published model")
+            remove_folder(project.folder)
+        return removed
+
+    def publish(self, project: Project) -> Project:
+        """Move the model to those that everybody sees.
+
+        Raises:
+            DataPageError: there is no private model, its name is taken, or it is being trained.
+        """
+        if project.is_running:
+            raise DataPageError("The model is being trained. Wait, or stop the training.")
+        if not project.model.is_dir():
+            raise DataPageError("There is no private model to publish.")
+        target = self._settings.models / project.record.id
+        if target.exists() and not project.record.is_published:
+            raise DataPageError(
+                f'There is another model "{project.record.id}" already. Remove it first.'
+            )
+        with _writable():
+
+            def fill(folder: Path) -> None:
+                shutil.copytree(project.model, folder, dirs_exist_ok=True)
+
+            write_folder(target, fill)
+            published = self.change(project, is_published=True)
+            remove_folder(project.model)
+        return published
+
+    def _end(self, project: Project) -> None:
+        """Stop the job of a data set and wait for its end."""
+        with suppress(DataPageError):
+            self.stop(project)
+        deadline = time.monotonic() + _STOP_SECONDS
+        while (running := self.running()) is not None and running[0] == project.record.id:
+            if time.monotonic() >= deadline:
+                with suppress(ProcessLookupError):
+                    os.kill(running[1], signal.SIGKILL)
+            time.sleep(0.05)
+
+    def _locked(self) -> IO[str]:
+        """Return the open lock file, locked until all processes that have it open close it."""
+        if fcntl is None:
+            raise DataPageError("This page needs Linux or macOS. Use the command line instead.")
+        lock = (self.folder / _LOCK).open("a+", encoding="utf-8")
+        deadline = time.monotonic() + _START_SECONDS
+        while True:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return lock
+            except BlockingIOError:
+                if time.monotonic() >= deadline:
+                    lock.close()
+                    break
+                time.sleep(0.02)
+        running = self.running()
+        of = f' of "{running[0]}"' if running and running[0] else ""
+        raise DataPageError(
+            f"This machine works on one data set at a time, and another job{of} runs. Wait for "
+            "its end, or stop it."
+        )
+
+    def _write(self, record: ProjectRecord) -> None:
+        content = record.model_dump_json(indent=1).encode()
+        write_file(self.folder / record.id / RECORD, lambda file: file.write(content), mode=0o600)
+
+    def _remove_abandoned(self) -> None:
+        """Remove what uploads left that never ended, since their worker was killed."""
+        for folder in self.folder.iterdir():
+            if folder.is_dir() and not (folder / RECORD).exists():
+                with suppress(OSError):
+                    if time.time() - folder.stat().st_mtime > _ABANDONED_SECONDS:
+                        shutil.rmtree(folder)
+
+
+@contextmanager
+def _writable() -> Iterator[None]:
+    """Turn errors of the disk into errors of the page."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FullDiskError(f"The server's folder cannot be written: {reason}.") from error

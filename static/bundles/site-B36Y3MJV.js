@@ -1,2 +1,0 @@
-import"./site-2JITKPBV.js";import"./site-GEZEHFQA.js";import"./site-ENVNWP2K.js";import"./site-VTYE32HA.js";
-import"./site-MTA6IX37.js";

@@ -1,0 +1,390 @@
+"""The page of one's own data: who may use it, and what becomes of a dropped file."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+from starlette.testclient import TestClient
+
+from pointerscope.core.settings import Settings
+from pointerscope.web.application import create_app
+from tests.forms import life
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+pytestmark = pytest.mark.slow
+
+TOKEN = "let me in"
+PATIENCE = 120  # seconds for a job; a machine may have other work
+ELSEWHERE = {"client": ("203.0.113.7", 50_000), "base_url": "http://scope.example.org"}
+HERE = {"client": ("127.0.0.1", 50_000), "base_url": "http://localhost"}
+
+
+class Trained(NamedTuple):
+    """A server with a model, and what it said while that was made.
+
+    Attributes:
+        client: from this machine.
+        folder: of all that it stores.
+        looked: the state after each look.
+        refused: responses to what cannot be done.
+        page: before the data were prepared.
+        stages: what the training said it was doing.
+    """
+
+    client: TestClient
+    folder: Path
+    looked: list[dict[str, Any]]
+    refused: list[Any]
+    page: str
+    stages: set[str]
+
+
+def table(people: int = 2, days: int = 20) -> bytes:
+    lines = ["person,arrival,minutes,place,latitude,longitude"]
+    for one in life(people, days):
+        latitude, longitude = one.position
+        lines.append(
+            f"p{one.person},{one.arrival:%Y-%m-%d %H:%M},{one.minutes},{one.place},"
+            f"{latitude},{longitude}"
+        )
+    return "\n".join(lines).encode()
+
+
+def served(folder: Path, where: dict[str, Any] = HERE, **settings: Any) -> TestClient:
+    settings = {"data_page": True, "access_token": TOKEN} | settings
+    models = folder / "models"
+    models.mkdir(exist_ok=True)
+    given = Settings(models=models, data=folder / "data", **settings)
+    return TestClient(create_app(given), raise_server_exceptions=False, **where)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with served(tmp_path) as client:
+        yield client
+
+
+def drop(client: TestClient, content: bytes, name: str = "mine", file: str = "visits.csv", **sent):
+    return client.put(f"/api/data/{name}", params={"file": file}, content=content, **sent)
+
+
+def ask(client: TestClient, action: str, name: str = "mine", **content: Any):
+    return client.post(f"/api/data/{name}/{action}", json=content)
+
+
+def state(client: TestClient, name: str = "mine") -> dict[str, Any]:
+    return client.get(f"/api/data/{name}").json()
+
+
+def settled(client: TestClient, name: str = "mine") -> dict[str, Any]:
+    """Return the state once no job runs."""
+    deadline = time.monotonic() + PATIENCE
+    while (found := state(client, name))["stage"] in ("looking", "preparing", "training"):
+        assert time.monotonic() < deadline, found
+        time.sleep(0.1)
+    return found
+
+
+def said(response) -> str:
+    assert response.headers["content-type"] == "application/problem+json"
+    assert "access-control-allow-origin" not in response.headers
+    return response.json()["detail"]
+
+
+# --- Who may
+
+
+def test_without_the_setting_the_page_says_how_to_switch_it_on(tmp_path):
+    with served(tmp_path, data_page=False) as client:
+        page = client.get("/data")
+        assert page.status_code == 200
+        assert "POINTERSCOPE_DATA_PAGE=true" in page.text
+        assert "pointerscope train mine" in page.text
+        response = drop(client, table())
+        assert response.status_code == 403
+        assert "POINTERSCOPE_DATA_PAGE=true" in said(response)
+    assert not (tmp_path / "data").exists()
+
+
+REFUSED = {
+    "another machine": (ELSEWHERE, {}),
+    "a wrong token": (ELSEWHERE, {"authorization": "Bearer let me out"}),
+    "a proxy on this machine": (HERE, {"x-forwarded-for": "203.0.113.7"}),
+    "the name of another site that leads here": (HERE, {"host": "evil.example.org"}),
+    "another site's page": (HERE, {"origin": "https://evil.example.org"}),
+    "a file on a disk": (HERE, {"origin": "null"}),
+    "another server of this machine": (
+        HERE,
+        {"origin": "http://localhost:3000", "sec-fetch-site": "same-site"},
+    ),
+    "another site's page with the token": (
+        ELSEWHERE,
+        {"authorization": f"Bearer {TOKEN}", "origin": "https://evil.example.org"},
+    ),
+    "another site's image": (HERE, {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"}),
+    "a forged cookie": (ELSEWHERE, {"cookie": f"pointerscope_data=99999999999.{'0' * 64}"}),
+}
+
+
+@pytest.mark.parametrize("refused", REFUSED)
+def test_nobody_else_may_use_it(tmp_path, refused):
+    where, headers = REFUSED[refused]
+    with served(tmp_path, where) as client:
+        for response in (
+            client.get("/api/data", headers=headers),
+            drop(client, table(), headers=headers),
+            client.delete("/api/data/mine", headers=headers),
+        ):
+            assert response.status_code == 403
+            assert "Only this machine" in said(response)
+        assert str(tmp_path) not in client.get("/data", headers=headers).text
+    assert not (tmp_path / "data").exists()
+
+
+def test_behind_a_public_address_this_machine_needs_the_token_too(tmp_path):
+    with served(tmp_path, public_address="https://scope.example.org") as client:
+        assert client.get("/api/data").status_code == 403
+        allowed = {"authorization": f"Bearer {TOKEN}"}
+        assert client.get("/api/data", headers=allowed).status_code == 200
+
+
+def test_the_token_becomes_a_cookie_that_scripts_and_other_sites_do_not_get(tmp_path):
+    with served(tmp_path, ELSEWHERE) as client:
+        wrong = client.post("/api/data-access", json={"token": "guess"})
+        assert wrong.status_code == 401
+        assert "set-cookie" not in wrong.headers
+        right = client.post("/api/data-access", json={"token": TOKEN})
+        assert right.status_code == 204
+        assert {"HttpOnly", "SameSite=Strict"} <= set(right.headers["set-cookie"].split("; "))
+        assert client.get("/api/data").status_code == 200
+        evil = {"origin": "https://evil.example.org"}
+        assert client.get("/api/data", headers=evil).status_code == 403
+
+
+def test_tokens_cannot_be_guessed_quickly(tmp_path):
+    with served(tmp_path, ELSEWHERE) as client:
+        answers = [
+            client.post("/api/data-access", json={"token": f"{n}"}).status_code for n in range(12)
+        ]
+    assert answers == [401] * 10 + [403] * 2
+
+
+# --- What is dropped
+
+
+def test_a_file_that_is_too_large_leaves_nothing(tmp_path):
+    with served(tmp_path, max_data_bytes=1_000) as client:
+        assert drop(client, table()).status_code == 413
+        parts = iter([table()[:600], table()[:600]])  # without a declared length
+        assert drop(client, parts).status_code == 413
+        assert client.get("/api/data").json()["data_sets"] == []
+    assert [path.name for path in (tmp_path / "data" / ".page").glob("*")] == []
+
+
+@pytest.mark.parametrize(("name", "status"), [("..", 404), (".mine", 422), ("a b", 422)])
+def test_a_name_that_is_no_folder_is_refused(client, name, status):
+    assert drop(client, table(), name.replace("..", "%2E%2E")).status_code in (status, 422)
+
+
+def test_a_name_is_given_once_and_the_file_keeps_only_its_own(client, tmp_path):
+    assert drop(client, table(), file="../../etc/my visits?.csv").status_code == 201
+    assert state(client)["file"] == "my visits_.csv"
+    again = drop(client, table())
+    assert again.status_code == 409
+    assert "Choose another name" in said(again)
+    assert [path.name for path in tmp_path.iterdir()] == ["models", "data"]
+
+
+def test_what_is_no_table_is_refused_with_a_sentence(client):
+    drop(client, b"%PDF-1.7 nothing", file="visits.pdf")
+    found = settled(client)
+    assert found["stage"] == "unread"
+    assert found["failure"].startswith("visits.pdf has none of the formats")
+    assert "PDF" in found["failure"]
+    assert ask(client, "prepare").status_code == 409
+
+
+def test_more_rows_than_the_limit_are_refused(tmp_path):
+    with served(tmp_path, max_data_rows=50) as client:
+        drop(client, table())
+        assert "160 rows, of at most 50" in settled(client)["failure"]
+
+
+def test_a_file_that_needs_too_much_memory_is_refused(tmp_path):
+    with served(tmp_path, max_data_memory_bytes=1_000_000) as client:
+        drop(client, table())
+        found = settled(client)
+        assert found["stage"] == "unread"
+        assert "1,000,000 bytes of memory" in found["failure"]
+
+
+# --- Training
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory) -> Iterator[Trained]:
+    """A model of a table that was looked at twice, and what was said meanwhile."""
+    folder = tmp_path_factory.mktemp("trained")
+    with served(folder) as client:
+        assert drop(client, table(days=40)).status_code == 201
+        looked = [settled(client)]
+        refused = [
+            ask(client, "look", options={"duration_unit": "years"}),
+            ask(client, "look", options={"nothing": 1}),
+            ask(client, "train"),
+        ]
+        assert ask(client, "look", options={"place": "place", "merge_minutes": 5}).is_success
+        looked.append(settled(client))
+        page = client.get("/data/mine").text
+        assert ask(client, "prepare").is_success
+        assert settled(client)["stage"] == "prepared", state(client)
+        assert ask(client, "train", epochs=2, seed=3).is_success
+        stages = set()
+        while (found := state(client))["stage"] == "training":
+            stages.add(found["job"]["stage"])
+            time.sleep(0.05)
+        assert found["stage"] == "trained", found
+        yield Trained(client, folder, looked, refused, page, stages)
+
+
+@pytest.fixture
+def ready(trained, tmp_path) -> Iterator[TestClient]:
+    """A server with data that are prepared, and not trained on yet."""
+    (tmp_path / "data").mkdir()
+    shutil.copytree(trained.folder / "data" / ".page", tmp_path / "data" / ".page")
+    shutil.rmtree(tmp_path / "data" / ".page" / "mine" / "models")
+    with served(tmp_path) as client:
+        assert state(client)["stage"] == "prepared"
+        yield client
+
+
+def test_settings_are_checked_and_looked_at_again(trained):
+    first, second = trained.looked
+    assert first["look"]["columns"]["place"] == second["look"]["columns"]["place"] == "place"
+    assert "Where they are" in trained.page
+    assert '<option value="column:place" selected>' in trained.page
+    assert 'name="merge_minutes" data-kind="number" value="5"' in trained.page
+    assert [response.status_code for response in trained.refused] == [422, 422, 409]
+    assert "duration_unit" in said(trained.refused[0])
+    assert 'no setting "nothing"' in said(trained.refused[1])
+
+
+def test_the_dropped_file_is_deleted_once_prepared(trained):
+    assert not list(trained.folder.rglob("raw"))
+    assert not [
+        path
+        for path in trained.folder.rglob("*")
+        if path.is_file() and table(days=40) in path.read_bytes()
+    ]
+
+
+def test_a_training_tells_its_curve_beside_the_baselines(trained):
+    job = state(trained.client)["job"]
+    assert [point["epoch"] for point in job["curve"]] == [1, 2]
+    assert {"most_frequent_place", "markov"} <= job["baselines"].keys()
+    assert all(0 <= share <= 1 for share in job["baselines"].values())
+    assert "test histories" in job["message"]
+    assert any(stage.startswith("Epoch") for stage in trained.stages)
+
+
+def test_a_model_is_private_until_it_is_published(trained):
+    client = trained.client
+    assert client.get("/explore/mine").status_code == 200
+    sent = {"visits": "Home, Work"}
+    answer = client.post("/api/models/mine/explain", json=sent)
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-store"
+    assert "access-control-allow-origin" not in answer.headers
+    evil = {"origin": "https://evil.example.org"}
+    for path in ("/api/models/mine", "/api/models/mine/histories", "/api/models/mine/locations"):
+        refused = client.get(path, headers=evil)
+        assert refused.status_code == 404
+        assert "Home" not in refused.text
+    assert client.get("/api/models").json() == []
+    for page in ("/status", "/api/status", "/metrics"):
+        assert "mine" not in client.get(page).text
+    with served(trained.folder, ELSEWHERE) as stranger:
+        assert stranger.get("/explore/mine").status_code == 404
+        assert stranger.get("/models/mine").status_code == 404
+        assert stranger.get("/embed/mine/gate").status_code == 404
+        assert stranger.post("/api/models/mine/explain", json=sent).status_code == 404
+        for page in ("/models", "/", "/compare", "/insights"):
+            assert "/mine" not in stranger.get(page).text
+        allowed = {"authorization": f"Bearer {TOKEN}"}
+        assert stranger.get("/api/models/mine", headers=allowed).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/models/mine",
+        "/compare?model=mine",
+        "/insights/mine",
+        "/explore/mine/walkthrough",
+        "/embed/mine/gate",
+        "/api/models/mine/views/circuit?visits=Home,Work",
+    ],
+)
+def test_a_private_model_has_the_pages_and_views_of_others(trained, path):
+    response = trained.client.get(path, headers={"sec-fetch-site": "same-origin"})
+    assert response.status_code == 200
+    assert response.headers["cache-control"] == "no-store"
+
+
+def test_what_a_model_holds_is_said(trained):
+    page = trained.client.get("/data/mine").text
+    for words in ("3 places, 3 of them with coordinates", "the names of 2 people", "example hist"):
+        assert words in page
+
+
+def test_one_job_runs_at_a_time_and_stops_when_all_is_removed(ready, tmp_path):
+    assert ask(ready, "train", length="usual", epochs=500).is_success
+    assert drop(ready, table(), "other").json()["stage"] == "unread"
+    busy = ask(ready, "look", "other")
+    assert busy.status_code == 409
+    assert 'another job of "mine" runs' in said(busy)
+    while not state(ready)["job"]["curve"]:
+        time.sleep(0.02)
+    assert ask(ready, "stop").is_success
+    found = settled(ready)
+    assert (found["stage"], found["job"]["state"]) == ("paused", "stopped")
+    assert ask(ready, "continue").is_success
+    removed = ready.delete("/api/data/mine").json()["removed"]
+    assert [words.split(" (")[0] for words in removed] == [
+        "the first look",
+        "the prepared data",
+        "the unfinished training",
+    ]
+    assert ready.delete("/api/data/other").json()["removed"] == [
+        f"the file visits.csv ({len(table()):,} bytes)"
+    ]
+    assert [path.name for path in (tmp_path / "data" / ".page").rglob("*")] == ["job.lock"]
+
+
+def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_path):
+    assert ask(ready, "train", length="usual", epochs=3, width=32).is_success
+    while not state(ready)["job"]["curve"]:
+        time.sleep(0.02)
+    lock = json.loads((tmp_path / "data" / ".page" / "job.lock").read_text())
+    os.kill(lock["process"], signal.SIGKILL)
+    found = settled(ready)
+    assert found["stage"] == "paused"
+    assert "interrupted" in found["failure"]
+    assert ready.get("/explore/mine").status_code == 404
+    assert ask(ready, "continue").is_success
+    assert settled(ready)["stage"] == "trained"
+    assert [point["epoch"] for point in state(ready)["job"]["curve"]] == [1, 2, 3]
+    assert ask(ready, "publish").is_success
+    assert [model["id"] for model in ready.get("/api/models").json()] == ["mine"]
+    assert "the published model" in ready.delete("/api/data/mine").json()["removed"]
+    assert ready.get("/api/models").json() == []
+    assert list((tmp_path / "models").iterdir()) == []

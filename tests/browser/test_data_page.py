@@ -1,0 +1,95 @@
+"""From a dropped file to an explored model, by keyboard and mouse, and back to nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.test_data_page import TOKEN, table
+from tests.browser.conftest import PHONE, violations, visit
+from tests.servers import started
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+    from tests.browser.conftest import Visitor
+
+LONG = 120_000  # milliseconds for a job; a machine may have other work
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "models").mkdir()
+    return folder
+
+
+@pytest.fixture(scope="module")
+def own(folder: Path) -> Iterator[str]:
+    with started(
+        folder / "models", data_page="true", data=folder / "data", access_token=TOKEN
+    ) as server:
+        yield server.address
+
+
+@pytest.fixture
+def person(browser: Browser, own: str) -> Iterator[Visitor]:
+    yield from visit(browser, own)
+
+
+@pytest.fixture
+def phone(browser: Browser, own: str) -> Iterator[Visitor]:
+    yield from visit(browser, own, viewport=PHONE, color_scheme="dark")
+
+
+def test_from_a_dropped_file_to_a_model_and_back(person, folder):
+    page = person.open("/data")
+    assert violations(page) == []
+    page.get_by_label("Choose a file").set_input_files(
+        {"name": "My days.csv", "mimeType": "text/csv", "buffer": table(days=40)}
+    )
+    expect(page).to_have_url(re.compile(r"/data/my-days$"))
+    prepare = page.get_by_role("button", name="Prepare these data")
+    expect(prepare).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("img", name="Map of 3 places, north up")).to_be_visible()
+    assert violations(page) == []
+    prepare.click()
+    train = page.get_by_role("button", name="Train", exact=True)
+    expect(train).to_be_visible(timeout=LONG)
+    page.get_by_text("More choices").click()
+    page.get_by_label("Most epochs").fill("2")
+    train.press("Enter")
+    curve = page.locator("[data-curve] svg")
+    expect(curve).to_have_attribute("aria-label", re.compile("After epoch 2"), timeout=LONG)
+    opened = page.get_by_role("link", name="Open the model")
+    expect(opened).to_be_visible(timeout=LONG)
+    assert "simple rule" in (curve.get_attribute("aria-label") or "")
+    expect(page.locator(".data-result")).to_contain_text("test histories")
+    page.get_by_text("The numbers as a table").click()
+    expect(page.locator("[data-curve-table] tbody tr")).to_have_count(2)
+    assert violations(page) == []
+    opened.click()
+    expect(page.locator("[data-explore][data-ready]")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("My days")
+    page.go_back()
+    page.get_by_role("button", name="Remove everything").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/data$"))
+    expect(page.get_by_text("My days")).to_have_count(0)
+    assert [path.name for path in (folder / "data" / ".page").rglob("*")] == ["job.lock"]
+
+
+def test_a_file_that_cannot_be_read_says_why_on_a_phone(phone):
+    page = phone.open("/data")
+    page.get_by_label("Choose a file").set_input_files(
+        {"name": "photo.png", "mimeType": "image/png", "buffer": b"\x89PNG nothing"}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("It is a picture", timeout=LONG)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
