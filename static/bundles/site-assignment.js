@@ -1,6 +1,6 @@
-import{c as p,d as C,e as A,f as g,h as w,i as L,j as m,l as S,n as O,p as M,t as x}from"./site-3DRLG3VN.js";import{
-b as k}from"./site-A2MJZOSA.js";import"./site-GGFHJRRG.js";import"./site-W2MIWAD7.js";import{a as v,
-b}from"./site-DUQ3BE7B.js";import"./site-4I4EMPQU.js";import"./site-SW3O2GNJ.js";import{a as i,c as l,
+import{c as p,d as C,e as A,f as g,h as w,i as L,j as m,l as S,n as O,p as M,t as x}from"./site-W4SWNK6E.js";import{
+b as k}from"./site-RHK2573S.js";import"./site-4CZ2BDDF.js";import"./site-W2MIWAD7.js";import{a as v,
+b}from"./site-DUQ3BE7B.js";import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{a as i,c as l,
 g as E}from"./site-TDSAGLFG.js";import{k as T}from"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var u="pointerscope-assignment";function H(n,t){let e=j(`${u}:${n}:${t.toLowerCase()}`);return e&&typeof e=="object"?e:{}}
 function N(n,t,e){F(`${u}:${n}:${t.toLowerCase()}`,e)}function I(n){let t=j(`${u}:${n}`);return typeof t=="string"?t:""}
 function D(n,t){F(`${u}:${n}`,t)}function j(n){try{return JSON.parse(localStorage.getItem(n)??"null")}catch{return null}}

@@ -1,6 +1,6 @@
-import{a as A,b as C,c as v,d as S,g as w,j as M,k as $,l as H,m as O,o as I,q as R,r as U,s as D}from"./site-3DRLG3VN.js";
-import"./site-A2MJZOSA.js";import"./site-GGFHJRRG.js";import"./site-W2MIWAD7.js";import{a as b,b as k,
-d as y}from"./site-DUQ3BE7B.js";import"./site-4I4EMPQU.js";import"./site-SW3O2GNJ.js";import{a as o,
+import{a as A,b as C,c as v,d as S,g as w,j as M,k as $,l as H,m as O,o as I,q as R,r as U,s as D}from"./site-W4SWNK6E.js";
+import"./site-RHK2573S.js";import"./site-4CZ2BDDF.js";import"./site-W2MIWAD7.js";import{a as b,b as k,
+d as y}from"./site-DUQ3BE7B.js";import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{a as o,
 b as L,c as d,e as E}from"./site-TDSAGLFG.js";import{i as q,j}from"./site-3YK23PZT.js";import"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var W=300,Y="exported"in document.documentElement.dataset,N="abcdefghjkmnpqrstuvwxyz23456789",Z=6,a=o(document,"[data-as\
 signing]"),{work:ee="",exercisesAt:te="",export:ne=""}=a.dataset,x=d(a,"[data-listed] input",HTMLInputElement),u=o(a,"[d\

@@ -142,12 +142,12 @@ if(!H)return Me(t,o);if(st)return st=!1,Ot(e,{files:n,signal:o});try{let s=await
 A&&[0,...Kt].includes(s.status)))throw s;return Mt(Tt(Ie)),Ot(e,{files:n,signal:o})}}function Nt(){return ot}function Pe(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),kt??=rt(e)},o=setTimeout(n,$n);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function He(e){if(!ot&&!H&&e&&(kt??=rt(e),await kt),!ot&&
-!H)return null;let{openRecord:t}=await import("./site-XQYY77FP.js");return t()}async function rt(e){try{let t=[import("./site-XQYY77FP.js"),
-import("./site-ATDTTS72.js"),import("./site-NDWGL2QZ.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!H)return null;let{openRecord:t}=await import("./site-7Z7O6PQE.js");return t()}async function rt(e){try{let t=[import("./site-7Z7O6PQE.js"),
+import("./site-ZM2Z3OMP.js"),import("./site-ZWIY4IH5.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 H)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),H=!0,st=Gt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-ATDTTS72.js");
+ *")),H=!0,st=Gt(n),st&&Mt(Tt(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-ZM2Z3OMP.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Mt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
-e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-XQYY77FP.js");return n(e,t)}async function Me(e,t){
+e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-7Z7O6PQE.js");return n(e,t)}async function Me(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ne),s=await o.text().catch(
 Ne);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new A(o.status,Dn(s,o.status))}function Ne(e){throw X(
 e)?e:new A(0,[{where:"",message:_t,suggestions:[]}])}function Dn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -231,7 +231,7 @@ utton:enabled").focus({preventScroll:!0}),s&&w(m,`[data-remove="${CSS.escape(s)}
 let t=C?C.showProblems(e):e,n=Ft?.open?t:e;Ht.textContent=n.map(o=>o.message).join(" "),Ht.hidden=n.length===0,n.length&&
 l.dataset.live&&Ht.append(" ",no(l.dataset.live))}function no(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=k({...f,all:null}).toString(),t}function ze(){te(m),Dt?.prepare(),oo(),ne(m),de(m),m.querySelector(
-"pointer-view")&&import("./site-ITHFNDPZ.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-UPBDBV52.js");for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=k({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=k({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
@@ -239,7 +239,7 @@ search);for(let n of Ue)t.delete(n);e.search=t.toString()}}function oo(){let e=!
 m,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
 remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=t.dataset.remove,s.textContent=
 "Predict what it changes",n?.before(s)}}async function so(e){let t=L()[V(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
-all([He(K),import("./site-NDWGL2QZ.js")]);if(!t?.isConnected)return;let s=()=>D({removed:e.dataset.guess??""});I=
+all([He(K),import("./site-ZWIY4IH5.js")]);if(!t?.isConnected)return;let s=()=>D({removed:e.dataset.guess??""});I=
 n&&o(t,n,s,()=>D({removed:""})),I?e.remove():s()}function ro(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
 location.search)),r=k({...s,step:null,all:null,row:n,column:o});return z(`${l.dataset.api}/${e}/${t}?${r}`)}async function io(){
 let{solutionsAt:e}=l.dataset;if(!(!e||w(l,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().

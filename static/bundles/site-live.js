@@ -1,7 +1,7 @@
-import{a as A,b as X,c as T,d as Z}from"./site-DUQ3BE7B.js";import{a as N,b as Xt,c as Zt}from"./site-4I4EMPQU.js";
+import{a as A,b as X,c as T,d as Z}from"./site-DUQ3BE7B.js";import{a as N,b as Xt,c as Zt}from"./site-UNBUN2HL.js";
 import{a as ue,b as pe}from"./site-WX3UO46K.js";import{A as le,B as de,a as zt,b as te,c as ee,d as se,e as ne,f as ie,
 g as oe,h as _t,i as re,j as tt,k as et,l as ae,m as I,o as st,r as P,s as he,t as O,u as nt,v as U,w as it,x as ce,y as ot,
-z as rt}from"./site-WH2AXOKJ.js";import{a as St,b as Ut,c as Vt,d as Yt,e as Ot,f as Jt,k as qt,l as Tt,n as $}from"./site-SW3O2GNJ.js";
+z as rt}from"./site-E7WQJ76S.js";import{a as St,b as Ut,c as Vt,d as Yt,e as Ot,g as Jt,l as qt,m as Tt,o as $}from"./site-FFZDZ3ZW.js";
 import{a,b as w,c as f,e as j,f as W,g as Q}from"./site-TDSAGLFG.js";import{a as Qt}from"./site-GEZEHFQA.js";
 import{i as $t}from"./site-3YK23PZT.js";import{a as F,c as Kt,j as Gt,k as M,l as z}from"./site-VTYE32HA.js";
 import"./site-MTA6IX37.js";var V=i=>Math.floor(i/1440),at=i=>i-V(i)*1440,fe=i=>Mt(i+3,7),Mt=(i,t)=>(i%t+t)%t,Y=i=>new Date(i*864e5).toISOString().slice(

@@ -5,23 +5,23 @@ from __future__ import annotations
 import math
 import sys
 from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from pointerscope.mobility.clustering import (
-    EARTH_RADIUS,
-    NOISE,
-    PositionedStay,
-    PositionOptions,
-    cluster_stays,
-    find_time_zone,
-    locate_stays,
-)
+from pointerscope.mobility.clustering import EARTH_RADIUS, NOISE, cluster_stays
 from pointerscope.mobility.report import Report
-from pointerscope.mobility.sources import DataError, MissingExtraError
+from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter
+from pointerscope.mobility.stay_detection import DetectedStays
+from pointerscope.mobility.table_options import PositionOptions
+from pointerscope.mobility.table_visits import About, visits_of_stays
+from pointerscope.mobility.time_zones import find_time_zone
+
+if TYPE_CHECKING:
+    from pointerscope.mobility.data_set import DataSet
 
 pytestmark = pytest.mark.slow
 
@@ -54,6 +54,32 @@ def distance(first: tuple[float, float], second: tuple[float, float]) -> float:
 def labels_of(points, **options) -> list[int]:
     latitudes, longitudes = np.array(points, dtype=np.float64).reshape(-1, 2).T
     return cluster_stays(latitudes, longitudes, **options).tolist()
+
+
+class PositionedStay(NamedTuple):
+    """A stay of a person at coordinates."""
+
+    person: str
+    arrival: datetime
+    leaving: datetime
+    latitude: float
+    longitude: float
+
+
+def locate_stays(stays: list[PositionedStay], options: PositionOptions, report: Report) -> DataSet:
+    """The data set that stays make."""
+    people = list(dict.fromkeys(stay.person for stay in stays))
+    moments = [(stay.arrival.timestamp(), stay.leaving.timestamp()) for stay in stays]
+    found = DetectedStays(
+        np.array([begin for begin, _ in moments], np.int64),
+        np.array([end for _, end in moments], np.int64),
+        np.array([stay.latitude for stay in stays], float),
+        np.array([stay.longitude for stay in stays], float),
+    )
+    person = np.array([people.index(stay.person) for stay in stays], np.int32)
+    about = About("Any", person="Agent")
+    reporter = ReadReporter(report=report)
+    return visits_of_stays(people, person, found, options, reporter, about, name="any")
 
 
 def stay(
@@ -222,7 +248,7 @@ def test_people_tracked_for_too_few_days_make_no_places():
     long = [stay("1", day=day) for day in (0, 50)] + [stay("1", day=3, north=900)]
     report = Report()
     located = locate_stays([*short, *long], options, report)
-    assert located.people == {1: "1"}
+    assert located.people == {1: "Agent 1"}
     assert len(located.visits[1]) == 2
     assert dropped(report)["people tracked for no more than 50 days"] == 1
     assert dropped(report)["stays of people tracked for no more than 50 days"] == 50
@@ -253,9 +279,9 @@ def test_stays_a_minute_apart_at_one_place_are_merged(gap, visits):
 
 def test_the_order_of_the_stays_does_not_matter():
     stays = [stay(person, day, north=1_000 * day) for person in "123" for day in range(5)]
-    assert locate_stays(stays, EVERYTHING, Report()) == locate_stays(
-        stays[::-1], EVERYTHING, Report()
-    )
+    one, other = (locate_stays(own, EVERYTHING, Report()) for own in (stays, stays[::-1]))
+    assert (one.places, one.people) == (other.places, other.people)
+    assert dict(one.visits) == dict(other.visits)
 
 
 def test_when_nothing_is_left_the_message_says_what_became_of_it():

@@ -9,13 +9,14 @@ import shutil
 import subprocess
 import sys
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 from pointerscope import open_model
-from pointerscope.analysis import attention_value, customs
+from pointerscope.analysis import attention_value, customs, familiarity
 from pointerscope.analysis.attention_value import PartEvaluations, measure_attention
 from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
 from pointerscope.analysis.explanation import resolve_for_bundle, trace_queries
@@ -243,7 +244,9 @@ def leaves(value, path=""):
 def test_the_card_is_renewed_from_the_data(copied, monkeypatch):
     # That takes a minute; it is measured on fewer people below.
     committed = read_bundle(Settings().models / "town").card
-    monkeypatch.setattr(attention_value.PartEvaluations, "of", lambda *of: None)
+    whole = SimpleNamespace(whole=None)
+    monkeypatch.setattr(attention_value.PartEvaluations, "of", lambda *of: whole)
+    monkeypatch.setattr(familiarity, "measure_familiarity", lambda *of: committed.familiarity)
     monkeypatch.setattr(attention_value, "measure_attention", lambda *of: committed.attention)
     monkeypatch.setattr(customs, "measure_customs", lambda *of: committed.customs)
     done = run("town", "--models", copied, "--data", copied / "none", "--save", "--json")

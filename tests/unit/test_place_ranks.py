@@ -12,13 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerscope.mobility.data_set import DataSet, Records, split_records
+from pointerscope.mobility.data_set import DataSet, Records, divide_people, split_records
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.place_ranks import rank_names, rank_places, with_ranks
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, Place
 from pointerscope.mobility.prepared import read_prepared, write_prepared
 from pointerscope.mobility.sources import DataError, ReadReporter, sources
-from pointerscope.mobility.sources.place_ranks import divide_people
 from pointerscope.mobility.visits import Visit
 from pointerscope.training.baselines import fit_baselines, predict_with_baselines
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         ChangedAccuracy,
         CustomAccuracy,
         DataRecord,
+        FamiliarityGroup,
         HeldOutAccuracy,
         Metrics,
         ModelCard,
@@ -390,6 +391,40 @@ def attention_line(card: ModelCard) -> str:
         f"Right in {percent(card.attention.accuracy_at_1)} of test histories, without "
         f"its heads in {percent(without.accuracy_at_1)}."
     )
+
+
+BY_STEPS = "Steps of the history that the person made in training"
+BY_NEXT_STEP = "Step to predict"
+
+
+def familiarity_sentence(card: ModelCard) -> str:
+    """Return how accuracy depends on what training has shown; empty if that is not measured."""
+    groups = card.familiarity or []
+    if not groups:
+        return ""
+    same = [group for group in groups if group.by == groups[0].by]
+    low, high = same[0], same[-1]
+    if low.by == BY_STEPS:
+        sentence = (
+            f"Where the person made {high.name} of a history’s steps in training, this network is "
+            f"right in {_with_interval(high)} of test histories; where they made {low.name}, in "
+            f"{_with_interval(low)}"
+        )
+    else:
+        sentence = (
+            f"By {low.by[0].lower()}{low.by[1:]} ({high.name}), this network is right in "
+            f"{_with_interval(high)} of test histories; by {low.name}, in {_with_interval(low)}"
+        )
+    new = next((group for group in groups if group.by == BY_NEXT_STEP), None)
+    if new is not None and new is not low:
+        sentence += f". Where {new.name.replace('it', 'the step to predict', 1)}, it is right in "
+        sentence += _with_interval(new)
+    return f"{sentence}."
+
+
+def _with_interval(group: FamiliarityGroup) -> str:
+    low, high = (f"{100 * end:.1f}" for end in group.network.interval)
+    return f"{percent(group.network.accuracy_at_1)} [{low} to {high}]"
 
 
 def describe_encoder(card: ModelCard) -> str:

@@ -13,13 +13,16 @@ if TYPE_CHECKING:
 
 
 def measure_parts(bundle: Bundle, card: ModelCard, data: DataSet | Records) -> ModelCard:
-    """Return a card with what attention contributes, and accuracy by custom where it is known.
+    """Return a card with what attention contributes, and accuracy by what training has shown.
+
+    Where customs are known, accuracy by custom is added.
 
     Raises:
         UnfitDataError: the network cannot read the data, or a split is empty.
     """
     from pointerscope.analysis.attention_value import PartEvaluations, measure_attention
     from pointerscope.analysis.customs import measure_customs
+    from pointerscope.analysis.familiarity import measure_familiarity
 
     with ProgressBars() as bars:
         parts = PartEvaluations.of(
@@ -27,4 +30,7 @@ def measure_parts(bundle: Bundle, card: ModelCard, data: DataSet | Records) -> M
         )
         attention = measure_attention(parts, partial(bars.show, "Removing heads one by one"))
         customs = measure_customs(parts, partial(bars.show, "Measuring by custom"))
-    return card.model_copy(update={"attention": attention, "customs": customs})
+    familiarity = measure_familiarity(parts.whole, bundle, data)
+    return card.model_copy(
+        update={"attention": attention, "customs": customs, "familiarity": familiarity}
+    )

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from pointerscope.cli.command_options import HelpSection
     from pointerscope.mobility.data_set import DataSet, Records
+    from pointerscope.mobility.protocols import Protocol
     from pointerscope.mobility.sources import DataSource
 
 
@@ -59,6 +60,11 @@ def _set_options() -> Iterator[HelpSection]:
 @click.argument("path", required=False, type=click.Path(exists=True, path_type=Path))
 @click.option("--source", help="The format of the data; if omitted, it is guessed from PATH.")
 @click.option("--title", help="The title of the data set on pages.")
+@click.option(
+    "--protocol",
+    help="Select visits, build histories and divide them as a paper did, such as hong-2023-gps; "
+    "docs/data-and-models.md describes each.",
+)
 @SET_OPTION
 @CONFIG_OPTION
 @click.option(
@@ -77,6 +83,7 @@ def data(
     path: Path | None,
     source: str | None,
     title: str | None,
+    protocol: str | None,
     assignments: tuple[str, ...],
     config: Path | None,
     look: bool,
@@ -93,6 +100,7 @@ def data(
     The folder of prepared data contains the days of real people: do not publish it.
     """
     from pointerscope.mobility.prepared import SUMMARY, write_prepared
+    from pointerscope.mobility.protocols import find_protocol, follow
     from pointerscope.mobility.sources import DataError, ReadReporter
 
     if threading.current_thread() is threading.main_thread():
@@ -101,10 +109,13 @@ def data(
         folder = check_new_folder(data, name, force, "NAME", SUMMARY)
     try:
         data_source = _find_source(source, name, path)
-        options = _parse_options(data_source.options, config, assignments)
+        followed = find_protocol(protocol) if protocol else None
+        options = _parse_options(data_source, followed, config, assignments)
         click.echo(f"Reading {path or name} as {data_source.name}: {data_source.title}.", err=True)
         with ProgressBars() as bars:
             read = data_source.read(path, options, ReadReporter(bars.show))
+        if followed is not None:
+            read = follow(read, followed)
     except DataError as error:
         raise click.ClickException(str(error)) from error
     except ValueError as error:
@@ -196,19 +207,26 @@ def _find_source(wanted: str | None, name: str, path: Path | None) -> DataSource
 
 
 def _parse_options(
-    model: type[BaseModel], config: Path | None, assignments: tuple[str, ...]
+    source: DataSource,
+    protocol: Protocol | None,
+    config: Path | None,
+    assignments: tuple[str, ...],
 ) -> BaseModel:
-    """Return the options of a source from --config and --set."""
+    """Return the options of a source from --protocol, --config and --set."""
     from pointerscope.core.options import (
         OptionsError,
         read_options,
         split_options,
         validate_options,
     )
+    from pointerscope.mobility.protocols import settings_of
 
     try:
-        [values] = split_options(read_options(config, assignments), model)
-        options: BaseModel = validate_options(model, values)
+        [values] = split_options(read_options(config, assignments), source.options)
+        options: BaseModel = validate_options(source.options, values)
+        if protocol is not None:
+            chosen = options.model_dump(exclude_unset=True)
+            options = source.options(**settings_of(protocol, source.name, source.options, chosen))
     except OptionsError as error:
         raise click.UsageError(str(error)) from error
     return options

@@ -58,6 +58,12 @@ if TYPE_CHECKING:
     help="Also write into the model's card: the metrics of network and baselines on the test "
     "split, what attention contributes, and accuracy by custom in a simulation.",
 )
+@click.option(
+    "--by-overlap",
+    is_flag=True,
+    help="Also group the histories by how much of them training has shown, beside the best "
+    "baseline.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @DATA_OPTION
 @MODELS_OPTION
@@ -67,6 +73,7 @@ def evaluate(
     interventions: str,
     against: str | None,
     save: bool,
+    by_overlap: bool,
     as_json: bool,
     data: Path,
     models: Path,
@@ -94,6 +101,8 @@ def evaluate(
             content = evaluation.content(other)
         except ValueError as error:
             raise click.ClickException(str(error)) from error
+        if by_overlap:
+            content["by_overlap"] = _by_overlap(bundle, read, evaluation)
     if save:
         _save(bundle, read)
     warn_of_training_histories(split, model)
@@ -136,6 +145,15 @@ def read_evaluated_split(bundle: Bundle, read: ReadDataSet, split: SplitChoice) 
     return EvaluatedSplit.of(histories)
 
 
+def _by_overlap(bundle: Bundle, read: ReadDataSet, evaluation: Evaluation) -> list[dict[str, Any]]:
+    """Return accuracy by what training has shown of the histories."""
+    from pointerscope.analysis.familiarity import measure_familiarity
+
+    assert bundle.card.dataset is not None  # it has just been evaluated
+    groups = measure_familiarity(evaluation, bundle, read(bundle.card.dataset))
+    return [group.model_dump(mode="json") for group in groups]
+
+
 def _save(bundle: Bundle, read: ReadDataSet) -> None:
     """Measure network and baselines on the test split, and write them into the card."""
     from pointerscope.cli.card_measures import measure_parts
@@ -168,3 +186,13 @@ def _print(content: dict[str, Any]) -> None:
             low, high = difference["interval"]
             line = f"{line:63}{difference['value']:+10.4f}   {low:+.4f} to {high:+.4f}"
         click.echo(line)
+    for number, group in enumerate(groups := content.get("by_overlap", [])):
+        if not number or groups[number - 1]["by"] != group["by"]:
+            click.echo(f"\n{group['by']}: accuracy@1, minus {group['baseline'].replace('_', ' ')}")
+        low, high = group["network"]["interval"]
+        value, (least, most) = group["difference"]["value"], group["difference"]["interval"]
+        line = f"  {group['name']} ({group['histories']:,} histories)"
+        click.echo(
+            f"{line:56}{group['network']['accuracy_at_1']:7.4f}   {low:.4f} to {high:.4f}"
+            f"{value:+10.4f}   {least:+.4f} to {most:+.4f}"
+        )

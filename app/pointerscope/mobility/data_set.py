@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from datetime import datetime, time, timedelta
@@ -62,6 +63,31 @@ class HistoryRule(BaseModel):
             "incomplete; ignored with previous_visits.",
         ),
     ] = 7
+    parts: Annotated[
+        Literal["days", "last", "people"],
+        Field(
+            description="What is for training, validation and test: each person's first 60 %, next "
+            "20 % and last 20 % of days (days); all but each person's last two visits, the last "
+            "but one and the last (last); or 60 %, 20 % and 20 % of the people (people)."
+        ),
+    ] = "days"
+    within_part: Annotated[
+        bool,
+        Field(
+            description="Whether a history has only visits of its own part, so that validation "
+            "and test begin anew, each with its first_days."
+        ),
+    ] = False
+    in_every_part: Annotated[
+        bool,
+        Field(description="Leave out people who lack histories to train, validate or test on."),
+    ] = False
+    latest_visits: Annotated[
+        int | None, Field(ge=3, description="Use only this many latest visits of each person.")
+    ] = None
+
+
+CHECK_IN_RULE = HistoryRule(previous_visits=40)  # check-ins are sparse for most people
 
 
 class VisitReason(NamedTuple):
@@ -102,6 +128,8 @@ class DataSet:
         training: recommended settings of training by name, where the published ones do not suit.
         reasons: the reason of every visit by person, where a simulation knows it. Indices count
             the person's visits, and places have ids of this data set.
+        protocol: the name of the protocol that the data and the rule follow; see
+            `pointerscope.mobility.protocols`.
         report: what was read, changed and dropped.
     """
 
@@ -117,6 +145,7 @@ class DataSet:
     rule: HistoryRule = field(default_factory=HistoryRule)
     training: Mapping[str, float] = field(default_factory=dict)
     reasons: Mapping[int, tuple[VisitReason, ...]] = field(default_factory=dict)
+    protocol: str | None = None
     report: Report = field(default_factory=Report)
 
 
@@ -297,6 +326,14 @@ class Diaries:
             for user, visits in sorted(data_set.visits.items())
             if visits
         ]
+        if self.rule.parts == "people":
+            part_of = divide_people(diary.user for diary in self._diaries)
+            for diary in self._diaries:
+                diary.part = part_of[diary.user]
+        everybody = len(self._diaries)
+        if self.rule.in_every_part:
+            self._diaries = [diary for diary in self._diaries if diary.parts() == {*SPLIT_NAMES}]
+        self._left_out = everybody - len(self._diaries)
         self._max_visits = max_visits
         known, visitors = _vocabulary(data_set.places, self._diaries)
         own = {place.id: number for number, place in enumerate(known, FIRST_KNOWN)}
@@ -309,19 +346,22 @@ class Diaries:
 
     def target_visits(self, splits: Container[SplitName] = SPLIT_NAMES) -> Iterator[TargetVisit]:
         """Yield every visit to predict of these splits, person by person."""
-        in_first_days = too_few_visits = self.cut = 0
+        in_first_days = too_few_visits = before_latest = self.cut = 0
         for diary in self._diaries:
-            for index, day in enumerate(diary.days):
-                if day < self.first_days:
+            before_latest += diary.first
+            for index in range(diary.first, len(diary.days)):
+                if diary.day(index) < self.first_days:
                     in_first_days += 1
                 elif index - diary.oldest(index) < self.rule.least_visits:
                     too_few_visits += 1
-                elif (split := diary.split(day)) in splits:
+                elif (split := diary.split(index)) in splits:
                     self.cut += index - diary.oldest(index) > self._max_visits
                     yield TargetVisit(diary, index, split)
         reasons = {
             f"visits in a person's first {self.first_days} days": in_first_days,
             f"visits after fewer than {self.rule.least_visits} others": too_few_visits,
+            f"visits before a person's latest {self.rule.latest_visits}": before_latest,
+            "people without histories in every part": self._left_out,
         }
         self.dropped = {reason: count for reason, count in reasons.items() if count}
 
@@ -425,7 +465,10 @@ class _Diary:
         reasons: Sequence[VisitReason] = (),
     ) -> None:
         self.user = user
+        self.part: SplitName | None = None  # of everything, where people are divided
+        self._rule = rule
         self.visits = tuple(visits)
+        self.first = max(len(self.visits) - (rule.latest_visits or len(self.visits)), 0)
         self._reasons = reasons
         self._numbers: Mapping[int, int] = {}
         self.max_visits = max_visits
@@ -454,17 +497,47 @@ class _Diary:
             [numbers.get(visit.location, UNKNOWN) for visit in self.visits], np.int64
         )
 
-    def split(self, day: int) -> SplitName:
-        """Return the split of a day."""
+    def split(self, index: int) -> SplitName:
+        """Return the part that a visit belongs to."""
+        if self.part is not None:
+            return self.part
+        if self._rule.parts == "last":
+            after = len(self.visits) - 1 - index
+            return "test" if after == 0 else "validation" if after == 1 else "train"
+        day = self.days[index]
         if day * 100 < self.tracked * TRAINING_PERCENT:
             return "train"
         is_validation = day * 100 < self.tracked * (TRAINING_PERCENT + VALIDATION_PERCENT)
         return "validation" if is_validation else "test"
 
+    @cached_property
+    def _begins(self) -> Mapping[SplitName, int]:
+        """The first visit of every part."""
+        begins: dict[SplitName, int] = {}
+        for index in range(self.first, len(self.visits)):
+            begins.setdefault(self.split(index), index)
+        return begins
+
+    def parts(self) -> set[SplitName]:
+        """Return the parts in which there are histories."""
+        first_days = 0 if self._rule.previous_visits else self._rule.first_days
+        return {
+            self.split(index)
+            for index in range(self.first, len(self.visits))
+            if self.day(index) >= first_days
+            and index - self.oldest(index) >= self._rule.least_visits
+        }
+
+    def day(self, index: int) -> int:
+        """Return the day of a visit, counted from the first one that its history may have."""
+        if not self._rule.within_part:
+            return self.days[index] - self.days[self.first]
+        return self.days[index] - self.days[self._begins[self.split(index)]]
+
     def training_visits(self) -> Iterator[Visit]:
-        for visit, day in zip(self.visits, self.days, strict=True):
-            if self.split(day) == "train":
-                yield visit
+        for index in range(self.first, len(self.visits)):
+            if self.split(index) == "train":
+                yield self.visits[index]
 
     @cached_property
     def earlier_visits(self) -> Int[NDArray[np.int64], " n"]:
@@ -477,8 +550,9 @@ class _Diary:
         return np.array(earlier, np.int64)
 
     def oldest(self, index: int) -> int:
-        """Return the index of the oldest visit that is recent enough for the history at `index`."""
-        return int(self._oldest[index])
+        """Return the index of the oldest visit that the history at `index` may have."""
+        begin = self._begins[self.split(index)] if self._rule.within_part else self.first
+        return max(int(self._oldest[index]), begin)
 
     def history(self, index: int) -> History:
         """Return the history of the visit at `index`."""
@@ -519,6 +593,18 @@ class _Diary:
 
     def _rows(self, index: int) -> slice:
         return slice(max(self.oldest(index), index - self.max_visits), index)
+
+
+def divide_people(people: Iterable[int], seed: int = 0) -> dict[int, SplitName]:
+    """Return the part of each person, with the shares that days have elsewhere."""
+    order = sorted(people)
+    random.Random(seed).shuffle(order)
+    validation = len(order) * TRAINING_PERCENT / 100
+    test = len(order) * (TRAINING_PERCENT + VALIDATION_PERCENT) / 100
+    return {
+        person: "train" if index < validation else "validation" if index < test else "test"
+        for index, person in enumerate(order)
+    }
 
 
 def _first_within(days: Sequence[int], previous_days: int) -> Iterator[int]:

@@ -18,14 +18,16 @@ class GrowingArray:
     Parts that are concatenated at the end would need twice the memory.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, capacity: int = 0) -> None:
+        """Begin an array; up to `capacity` values are added without moving it."""
         self._buffer: NDArray[Any] | None = None
         self._size = 0
+        self._capacity = capacity
 
     def extend(self, values: NDArray[Any]) -> None:
         """Add values; the first ones decide the type."""
         if self._buffer is None:
-            self._buffer = np.empty(len(values), values.dtype)
+            self._buffer = np.empty(max(len(values), self._capacity), values.dtype)
         end = self._size + len(values)
         if end > len(self._buffer):
             self._buffer.resize(max(end, int(len(self._buffer) * _GROWTH)), refcheck=False)

@@ -9,11 +9,11 @@ import numpy as np
 
 from pointerscope.mobility.data_set import Diaries, Records
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.mobility.stays import remedy
+from pointerscope.mobility.stays import ROWS_AT_ONCE, remedy
 from pointerscope.mobility.visit_table import VisitTable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from datetime import date
 
     from jaxtyping import Float, Int
@@ -112,11 +112,10 @@ def look_at(data: DataSet | Records) -> Look:
     if isinstance(data, Records):
         return _look_at_records(data)
     visits = VisitTable.of(data.visits)
-    minutes = visits.arrivals.astype("datetime64[m]").astype(np.int64)
-    days = visits.arrivals.astype("datetime64[D]")
-    hours = np.bincount(minutes % DAY_MINUTES // 60, minlength=24)
-    weekdays = np.bincount((days.astype(np.int64) + 3) % 7, minlength=7)
-    per_person = np.bincount(visits.people)[np.unique(visits.people)]
+    minutes = visits.arrivals.astype("datetime64[m]", copy=False).view(np.int64).astype(np.int32)
+    hours = _histogram(minutes, lambda some: some % DAY_MINUTES // 60, 24)
+    weekdays = _histogram(minutes, lambda some: (some // DAY_MINUTES + 3) % 7, 7)
+    per_person = visits.ends - visits.begins
     facts, warnings = _measure(data, visits, minutes, hours, per_person, report)
     return Look(
         title=data.title,
@@ -124,10 +123,10 @@ def look_at(data: DataSet | Records) -> Look:
         columns=report.columns,
         rows=_first_visits(data, visits),
         people=len(per_person),
-        places=len(np.unique(visits.locations)),
+        places=_count_places(visits),
         visits=len(minutes),
-        first_day=days.min().item(),
-        last_day=days.max().item(),
+        first_day=visits.arrivals.min().item().date(),
+        last_day=visits.arrivals.max().item().date(),
         hours=hours.tolist(),
         weekdays=weekdays.tolist(),
         facts=facts,
@@ -136,6 +135,23 @@ def look_at(data: DataSet | Records) -> Look:
         counts=report.counts(),
         warnings=[*report.warnings, *warnings],
     )
+
+
+def _histogram(
+    minutes: Int[NDArray[np.int32], " N"],
+    bins: Callable[[Int[NDArray[np.int32], " n"]], Int[NDArray[np.int32], " n"]],
+    size: int,
+) -> Int[NDArray[np.int64], " S"]:
+    """Count the bins of all minutes; some at a time, which saves memory."""
+    parts = np.array_split(minutes, 1 + len(minutes) // ROWS_AT_ONCE)
+    counts: Int[NDArray[np.int64], " S"] = sum(
+        (np.bincount(bins(part), minlength=size) for part in parts), np.zeros(size, np.int64)
+    )
+    return counts
+
+
+def _count_places(visits: VisitTable) -> int:
+    return int(np.count_nonzero(np.bincount(visits.locations)))
 
 
 def _look_at_records(data: Records) -> Look:
@@ -168,8 +184,8 @@ def _look_at_records(data: Records) -> Look:
 
 def _first_visits(data: DataSet, visits: VisitTable) -> list[LookedVisit]:
     """Return the first visits of the person with the median number of visits."""
-    people, counts = np.unique(visits.people, return_counts=True)
-    person = int(people[np.argsort(counts, kind="stable")[len(people) // 2]])
+    order = np.argsort(visits.ends - visits.begins, kind="stable")
+    person = int(visits.people[visits.begins[order[len(order) // 2]]])
     rows = visits.rows(person)
     rows = slice(rows.start, min(rows.stop, rows.start + SAMPLE_ROWS))
     known = {place.id: place for place in data.places}
@@ -201,7 +217,7 @@ def _first_visits(data: DataSet, visits: VisitTable) -> list[LookedVisit]:
 def _measure(
     data: DataSet,
     visits: VisitTable,
-    minutes: Int[NDArray[np.int64], " N"],
+    minutes: Int[NDArray[np.int32], " N"],
     hours: Int[NDArray[np.int64], " 24"],
     per_person: Int[NDArray[np.int64], " P"],
     report: Report,
@@ -219,20 +235,20 @@ def _measure(
     if is_check_in:
         facts["minutes of stay"] = "none: visits are check-ins"
     else:
-        low, middle, high = np.percentile(visits.minutes, [10, 50, 90])
-        facts["minutes of stay"] = f"median {middle:,.0f}; most between {low:,.0f} and {high:,.0f}"
+        low, median, high = np.percentile(visits.minutes, [10, 50, 90]).tolist()
+        facts["minutes of stay"] = f"median {median:,.0f}; most between {low:,.0f} and {high:,.0f}"
     if len(gaps):
-        between = np.maximum(gaps, 0)
+        overlapping = (gaps < 0).mean()
+        between = np.maximum(gaps, 0, out=gaps)
         facts["gaps between visits"] = (
             f"median {_duration(float(np.median(between)))}, longest "
             f"{_duration(float(between.max()))}, {(between > DAY_MINUTES).mean():.1%} over a day"
         )
         facts["repeats"] = f"{repeats:.1%} of visits are to the place of the visit before"
-        facts["overlaps"] = f"{(gaps < 0).mean():.1%} of visits last into the next one"
+        facts["overlaps"] = f"{overlapping:.1%} of visits last into the next one"
     warnings += _suspicious_columns(data, visits, per_person)
     warnings += _suspicious_clock(hours, minutes)
     if not is_check_in:
-        median = float(np.median(visits.minutes))
         if median <= 1:
             warnings.append(
                 f"Half of the stays take at most {median:.0f} minute, so durations may be in "
@@ -262,7 +278,7 @@ def _suspicious_columns(
     data: DataSet, visits: VisitTable, per_person: Int[NDArray[np.int64], " P"]
 ) -> list[str]:
     warnings = []
-    count, places = len(visits.people), len(np.unique(visits.locations))
+    count, places = len(visits.people), _count_places(visits)
     if len(per_person) > 1 and np.median(per_person) < FEW_VISITS:
         warnings.append(
             f"Half of the {len(per_person):,} people have fewer than {FEW_VISITS} visits. Is the "
@@ -287,7 +303,7 @@ def _suspicious_columns(
 
 
 def _suspicious_clock(
-    hours: Int[NDArray[np.int64], " 24"], minutes: Int[NDArray[np.int64], " N"]
+    hours: Int[NDArray[np.int64], " 24"], minutes: Int[NDArray[np.int32], " N"]
 ) -> list[str]:
     """Return a warning if people seem to sleep by day, or if times have no time of day."""
     at_midnight = float((minutes % DAY_MINUTES == 0).mean())

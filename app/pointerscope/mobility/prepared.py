@@ -88,6 +88,7 @@ class Summary(BaseModel):
         first_day: the first day with a visit; None for records, which have no dates.
         last_day: the last day with a visit; None for records.
         rule: the recommended rule for histories.
+        protocol: the protocol of a paper that the data and the rule follow.
         training: recommended settings of training.
         ranked_by: the order of the ranks, where locations are ranks in their history.
         report: what was read, changed and dropped.
@@ -110,6 +111,7 @@ class Summary(BaseModel):
     first_day: date | None
     last_day: date | None
     rule: HistoryRule
+    protocol: str | None = None
     training: dict[str, float] = {}
     ranked_by: PlaceOrder | None = None
     report: Report
@@ -232,6 +234,7 @@ def read_prepared(folder: Path) -> DataSet | Records:
             visits=visits,
             invented=summary.invented,
             rule=summary.rule,
+            protocol=summary.protocol,
             training=summary.training,
             reasons=_read_reasons(folder / REASONS, visits),
         )
@@ -280,16 +283,17 @@ def _describe(data: DataSet | Records) -> dict[str, Any]:
             "ranked_by": data.ranked_by,
         }
     visits = VisitTable.of(data.visits)
-    days = visits.arrivals.astype("datetime64[D]")
+    arrivals = visits.arrivals
     return known | {
         "invented": data.invented,
         "records": False,
         "people": len(visits),
-        "places": len(np.unique(visits.locations)),
+        "places": int(np.count_nonzero(np.bincount(visits.locations))),
         "visits": len(visits.people),
-        "first_day": days.min().item() if len(days) else None,
-        "last_day": days.max().item() if len(days) else None,
+        "first_day": arrivals.min().item().date() if len(arrivals) else None,
+        "last_day": arrivals.max().item().date() if len(arrivals) else None,
         "rule": data.rule,
+        "protocol": data.protocol,
         "training": dict(data.training),
     }
 

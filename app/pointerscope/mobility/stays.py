@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import numpy as np
@@ -16,6 +15,7 @@ from pointerscope.mobility.visit_table import VisitTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from datetime import datetime
 
     from jaxtyping import Bool, Int
     from numpy.typing import NDArray
@@ -25,10 +25,9 @@ if TYPE_CHECKING:
     Whole = Int[NDArray[np.int64], " N"]
     Codes = Int[NDArray[np.int32], " N"]
 
-MINUTE = timedelta(minutes=1)
 MICROSECONDS = 60_000_000  # of a minute
 MICROSECONDS_OF_DAY = 24 * 60 * MICROSECONDS
-ROWS_AT_ONCE = 500_000
+ROWS_AT_ONCE = 100_000
 MANY_OVERLAPS = 0.2  # the share of overlapping stays that makes durations doubtful
 
 
@@ -160,31 +159,37 @@ def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) ->
 
 
 def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> NumberedVisits:
-    """Do what `number_stays` does with stays as columns.
+    """Sort stays by person and moment, merge and shorten them, and number people and places.
 
-    Stays are sorted by their moments. Where a local clock then runs back, because clocks are set
-    back or somebody travels west, an arrival becomes that of the visit before.
+    Where a local clock then runs back, because clocks are set back or somebody travels west, an
+    arrival becomes that of the visit before.
+
+    Args:
+        stays: the stays in any order.
+        options: how they are merged, shortened and filtered.
+        report: receives what was merged, cut short or dropped.
+
+    Raises:
+        NoStayLeftError: no stay is left.
     """
-    ordered = _in_order(stays)
+    rank = np.empty(len(stays.people), np.int32)  # of people, in natural order
+    natural = sort_naturally(stays.people)
+    rank[_codes(natural, stays.people)] = np.arange(len(natural))
+    order = _order(stays, rank)
     overlaps = _Overlaps()
-    columns = [GrowingArray() for _ in range(4)]
-    for rows in _whole_people(ordered.person):
-        cleaned = _clean(ordered.select(rows), options, report, overlaps)
+    columns = [GrowingArray(len(stays)) for _ in range(4)]
+    for rows in _whole_people(stays.person, rank):
+        ordered = _forwards(stays.select(rows if order is None else order[rows]))
+        cleaned = _clean(ordered, options, report, overlaps)
         for column, values in zip(columns, cleaned, strict=True):
             column.extend(values)
-    del ordered
+    del order
     person, location, arrivals, minutes = (column.array() for column in columns)
     if not len(person):
         raise NoStayLeftError(explain_nothing_left(report))
     overlaps.warn(report)
     people = _renumber(stays.people, person, 1)
     places = _renumber(stays.places, location, FIRST_KNOWN)
-    if (person[1:] < person[:-1]).any():  # one column after the other, which saves memory
-        order = np.argsort(person, kind="stable")
-        person = person[order]
-        location = location[order]
-        minutes = minutes[order]
-        arrivals = arrivals[order]
     return NumberedVisits(
         places=places,
         people={number: name for name, number in people.items()},
@@ -192,15 +197,22 @@ def number_columns(stays: StayColumns, options: StayOptions, report: Report) -> 
     )
 
 
-def _whole_people(person: Codes) -> Iterator[slice]:
-    """Yield slices of rows that are in memory at once; none divides a person."""
+def _codes(names: Sequence[str], known: Sequence[str]) -> list[int]:
+    code_of = {name: code for code, name in enumerate(known)}
+    return [code_of[name] for name in names]
+
+
+def _whole_people(person: Codes, rank: Codes) -> Iterator[slice]:
+    """Yield slices of ordered rows that are in memory at once; none divides a person."""
+    counts = np.zeros(len(rank), np.int64)
+    for begin in range(0, len(person), ROWS_AT_ONCE):
+        counts += np.bincount(rank[person[begin : begin + ROWS_AT_ONCE]], minlength=len(rank))
+    ends = np.cumsum(counts)
     begin = 0
     while begin < len(person):
-        end = min(begin + ROWS_AT_ONCE, len(person))
-        if end < len(person):
-            end = int(np.searchsorted(person, person[end - 1], side="right"))
-        yield slice(begin, end)
-        begin = end
+        last = min(int(np.searchsorted(ends, begin + ROWS_AT_ONCE)), len(ends) - 1)
+        yield slice(begin, int(ends[last]))
+        begin = int(ends[last])
 
 
 def _clean(
@@ -235,6 +247,8 @@ def explain_nothing_left(report: Report) -> str:
 
 _REMEDIES = {  # what part of a reason names, and the setting that drops less
     "tracked for no more than": "least_days=0",
+    "people with fewer than": "least_person_visits=1",
+    "places with fewer than": "least_place_visits=1",
     "shorter than": "activity_minutes=0",
     "at no place": "epsilon_metres=100 or least_stays=1",
 }
@@ -260,23 +274,47 @@ def sort_naturally(names: Iterable[str]) -> list[str]:
     return sorted(names, key=sort_key)
 
 
-def _in_order(stays: StayColumns) -> StayColumns:
-    """Sort by person, moment, minutes and place, with local times that never run back."""
+def _order(stays: StayColumns, rank: Codes) -> Whole | None:
+    """Return the order by person, moment, minutes and place; None for stays that are in it.
+
+    Args:
+        stays: the stays.
+        rank: of every person, by code.
+    """
     moments = stays.arrivals if stays.moments is None else stays.moments
-    same = np.diff(stays.person) == 0
-    strictly = (np.diff(stays.person) > 0) | (same & (np.diff(moments) > 0))
-    if not strictly.all():
-        by_name = sorted(range(len(stays.places)), key=stays.places.__getitem__)
-        rank = np.empty(len(by_name), np.int32)
-        rank[by_name] = np.arange(len(by_name))
-        order = np.lexsort((rank[stays.place], stays.minutes, moments, stays.person))
-        stays = stays.select(order)
+    if _are_in_order(stays.person, moments):
+        if (np.diff(rank[stays.person[_first_rows(stays.person)]]) > 0).all():
+            return None
+        return np.argsort(rank[stays.person], kind="stable")
+    rank_of_place = np.empty(len(stays.places), np.int32)
+    by_name = sorted(range(len(stays.places)), key=stays.places.__getitem__)
+    rank_of_place[by_name] = np.arange(len(by_name))
+    return np.lexsort((rank_of_place[stays.place], stays.minutes, moments, rank[stays.person]))
+
+
+def _forwards(stays: StayColumns) -> StayColumns:
+    """Return stays whose local times never run back."""
     if stays.moments is None:
         return stays
     arrivals = _running_maximum(stays.arrivals, stays.person)
     return StayColumns(
         stays.people, stays.places, stays.person, stays.place, arrivals, stays.minutes
     )
+
+
+def _first_rows(person: Codes) -> Whole:
+    """Return the first row of every run of one person."""
+    return np.append(0, np.flatnonzero(person[1:] != person[:-1]) + 1)[: len(person)]
+
+
+def _are_in_order(person: Codes, moments: Whole) -> bool:
+    """Return whether rows are sorted by person and moment, without two at the same."""
+    for begin in range(0, len(person), ROWS_AT_ONCE):
+        rows = slice(begin, begin + ROWS_AT_ONCE + 1)
+        next_person, later = np.diff(person[rows]), np.diff(moments[rows]) > 0
+        if not ((next_person > 0) | ((next_person == 0) & later)).all():
+            return False
+    return True
 
 
 def _repeats(stays: StayColumns) -> NDArray[np.bool_]:
@@ -337,21 +375,44 @@ def _tracked_enough(stays: StayColumns, options: StayOptions, report: Report) ->
     )
 
 
+def select_frequent(
+    codes: Codes, least: int, what: str, report: Report
+) -> Bool[NDArray[np.bool_], " N"]:
+    """Return which rows are of people or places with at least so many rows; report the others."""
+    counts = np.bincount(codes)
+    frequent: NDArray[np.bool_] = (counts >= least)[codes]
+    report.drop(
+        f"{what} with fewer than {least} visits", int(((counts > 0) & (counts < least)).sum())
+    )
+    report.drop(f"visits of {what} with fewer than {least}", int((~frequent).sum()))
+    return frequent
+
+
 def select_tracked(
     person: Codes, days: Whole, least_days: int, report: Report
 ) -> NDArray[np.bool_]:
     """Return which rows are of people tracked for more than `least_days`; report the others."""
-    people = int(person.max()) + 1
-    first, last = np.full(people, np.iinfo(np.int64).max), np.full(people, -1 << 62)
-    np.minimum.at(first, person, days)
-    np.maximum.at(last, person, days)
-    rows = np.bincount(person, minlength=people)
-    tracked = last - first + 1
+    tracked = _tracked_days(person, days)
+    rows = np.bincount(person, minlength=len(tracked))
     reason = f"people tracked for no more than {least_days} days"
     for one in np.flatnonzero((rows > 0) & (tracked <= least_days)):
         report.drop(reason, where=f"{rows[one]:,} stays on {tracked[one]} days")
         report.drop(f"stays of {reason}", int(rows[one]))
     return (tracked > least_days)[person]
+
+
+def longest_tracked(person: Codes, days: Whole) -> int:
+    """Return the most days from the first to the last row of one person, both included."""
+    return int(_tracked_days(person, days).max())
+
+
+def _tracked_days(person: Codes, days: Whole) -> Whole:
+    people = int(person.max()) + 1
+    first, last = np.full(people, np.iinfo(np.int64).max >> 1), np.full(people, -1 << 61)
+    np.minimum.at(first, person, days)
+    np.maximum.at(last, person, days)
+    tracked: Whole = last - first + 1
+    return tracked
 
 
 class _Overlaps:

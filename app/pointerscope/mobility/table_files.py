@@ -196,8 +196,10 @@ def open_content(path: Path) -> Iterator[tuple[BinaryIO, Callable[[], int]]]:
 
 
 def read_beginning(path: Path, size: int = 65_536) -> bytes:
-    """Return the first bytes of a file, or of what is compressed in it; empty if it is damaged."""
+    """Return the first bytes of a file, or of what is compressed in it; empty if there are none."""
     try:
+        if not path.is_file():
+            return b""
         with open_content(path) as (content, _):
             return content.read(size)
     except (DataError, OSError):

@@ -47,6 +47,20 @@ class VisitOptions(StayOptions, DetectionOptions):
             "without places.",
         ),
     ] = 2
+    least_person_visits: Annotated[
+        int, Field(ge=1, description="Leave out people with fewer visits.")
+    ] = 1
+    least_place_visits: Annotated[
+        int,
+        Field(ge=1, description="Leave out places with fewer visits of the people who are left."),
+    ] = 1
+    shared_places: Annotated[
+        bool,
+        Field(
+            description="Whether people share places; if false, each person has separate ones. "
+            "Only for coordinates without places."
+        ),
+    ] = True
     history: Annotated[
         Literal["days", "visits"] | None,
         Field(
@@ -66,6 +80,45 @@ class VisitOptions(StayOptions, DetectionOptions):
     def as_positions(self) -> Self:
         """Return the options for a form whose rows are positions, unless they say otherwise."""
         return self if self.rows else self.model_copy(update={"rows": "positions"})
+
+
+class CheckInOptions(VisitOptions):
+    """How check-ins become visits; a history has a number of last visits unless told otherwise."""
+
+    history: Annotated[
+        Literal["days", "visits"] | None,
+        Field(
+            description="Whether a history has the visits of the last days or a number of last "
+            "visits; null chooses by how many visits people have."
+        ),
+    ] = "visits"
+
+
+class PositionOptions(VisitOptions):
+    """How stays at coordinates become visits; the defaults are the published ones."""
+
+    time_zone: Annotated[
+        str | None,
+        Field(
+            description="Time zone where the people live; the data have UTC. Null finds it by the "
+            "coordinates."
+        ),
+    ] = "Asia/Shanghai"
+    activity_minutes: Annotated[float, Field(ge=0, description="Leave out shorter stays.")] = 25
+    epsilon_metres: Annotated[
+        float,
+        Field(gt=0, description="Stays at most this far apart are neighbours (DBSCAN's eps)."),
+    ] = 20
+    least_days: Annotated[
+        int, Field(ge=0, description="Leave out people tracked for no more than this many days.")
+    ] = 50
+    history: Annotated[
+        Literal["days", "visits"] | None,
+        Field(
+            description="Whether a history has the visits of the last days or a number of last "
+            "visits; null chooses by how many visits people have."
+        ),
+    ] = "days"
 
 
 def _column(content: str) -> Any:

@@ -79,6 +79,7 @@ class Rows:
         local: the arrival in microseconds since 1970, on the clock that was written.
         offsets: how many seconds that clock is ahead of UTC; None for times without a zone.
         minutes: minutes of stay; None if the table has no departures and durations.
+        seconds: seconds of stay, where these are known.
         places: the name of every place by code; empty if there are only coordinates.
         place: the code of the place; None if there are only coordinates.
         latitudes: in degrees, NaN where missing; None without coordinates.
@@ -93,6 +94,7 @@ class Rows:
     local: Whole
     offsets: Codes | None = None
     minutes: Codes | None = None
+    seconds: Whole | None = None
     places: Sequence[str] = ()
     place: Codes | None = None
     latitudes: Degrees | None = None
@@ -123,6 +125,7 @@ class Rows:
             local=self.local[rows],
             offsets=of(self.offsets),
             minutes=of(self.minutes),
+            seconds=of(self.seconds),
             place=of(self.place),
             latitudes=of(self.latitudes),
             longitudes=of(self.longitudes),
@@ -402,12 +405,16 @@ def _guess_unit(column: str) -> str:
 
 
 def _choose_offset_unit(file: TableFile, columns: Mapping[str, str], report: Report) -> bool:
-    """Return whether offsets from UTC are in hours, because all of a sample are that small."""
+    """Return whether offsets from UTC are in hours, because all of a sample are that small.
+
+    A column that names minutes has them, whatever their size.
+    """
     if "utc_offset" not in columns:
         return False
     sample = list(islice(values_of(file, columns["utc_offset"]), SAMPLE_ROWS))
     numbers = read_numbers(sample, file.decimal).values
     in_hours = bool(numbers.any()) and bool((np.abs(numbers) <= MAX_OFFSET_HOURS).all())
+    in_hours = in_hours and "minute" not in columns["utc_offset"].casefold()
     unit = "hours" if in_hours else "minutes"
     report.note(
         f'Local times follow from UTC and the column "{columns["utc_offset"]}", in {unit}; '

@@ -11,15 +11,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 from zoneinfo import ZoneInfo
 
 import numpy as np
 
 from pointerscope.mobility.cells import NO_TEXT, SECOND, TextCodes
-from pointerscope.mobility.check_ins import CHECK_IN_RULE
-from pointerscope.mobility.clustering import NOISE, cluster_stays
-from pointerscope.mobility.data_set import DataSet, HistoryRule
+from pointerscope.mobility.clustering import NOISE, cluster_by_person, cluster_stays
+from pointerscope.mobility.data_set import CHECK_IN_RULE, DataSet, HistoryRule
 from pointerscope.mobility.places import Place
 from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter
 from pointerscope.mobility.stay_detection import detect_stays
@@ -30,8 +30,11 @@ from pointerscope.mobility.stays import (
     StayColumns,
     StayOptions,
     explain_nothing_left,
+    longest_tracked,
     number_columns,
+    select_frequent,
     select_tracked,
+    sort_naturally,
 )
 from pointerscope.mobility.table_columns import (
     COLUMN_NAMES,
@@ -40,18 +43,19 @@ from pointerscope.mobility.table_columns import (
     guess_columns_by_cells,
     note_columns,
 )
-from pointerscope.mobility.table_options import TableOptions, VisitOptions
+from pointerscope.mobility.table_options import PositionOptions, TableOptions, VisitOptions
 from pointerscope.mobility.table_rows import Rows, read_rows
 from pointerscope.mobility.time_zones import find_time_zone, utc_offsets, zones_at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
     from pointerscope.mobility.data_set import VisitKind
     from pointerscope.mobility.report import Report
+    from pointerscope.mobility.stay_detection import DetectedStays
     from pointerscope.mobility.table_files import TableFile
     from pointerscope.mobility.visit_table import VisitTable
 
@@ -152,6 +156,55 @@ def _with_facts(rows: Rows, facts: Mapping[str, PlaceFacts], report: Report) -> 
     )
 
 
+def visits_of_stays(
+    people: Sequence[str],
+    person: Int[NDArray[np.int32], " N"],
+    stays: DetectedStays,
+    options: VisitOptions,
+    reporter: ReadReporter,
+    about: About,
+    *,
+    name: str,
+) -> DataSet:
+    """Return the data set that stays at coordinates make, in any order.
+
+    1. Leave out people tracked for too few days, counted from the first to the last arrival.
+    2. Leave out stays that are too short.
+    3. Cluster the remaining stays; each cluster is a place, and stays in no cluster are left out.
+    4. Merge consecutive stays at one place and cut long ones short (see `number_columns`).
+
+    Args:
+        people: the name of every person by code.
+        person: the code of the person of every stay.
+        stays: when and where these are.
+        options: the thresholds and the time zone.
+        reporter: receives what was dropped and changed.
+        about: what is known of the data.
+        name: of the data set.
+
+    Raises:
+        DataError: no stay is left.
+        MissingExtraError: scikit-learn is not installed.
+    """
+    started, finished, latitudes, longitudes = stays
+    natural = {own: rank for rank, own in enumerate(sort_naturally(people))}
+    rank = np.array([natural[own] for own in people], np.int32)
+    order = np.lexsort((longitudes, latitudes, finished, started, rank[person]))
+    rows = Rows(
+        people=people,
+        person=person,
+        local=started // 60 * (60 * SECOND),
+        offsets=np.zeros(len(person), np.int32),
+        minutes=(finished // 60 - started // 60).astype(np.int32),
+        seconds=finished - started,
+        latitudes=latitudes,
+        longitudes=longitudes,
+    )
+    reporter.report.count("stays", len(person))
+    reporter.report.count("people with stays", len(np.unique(person)))
+    return visits_of_rows(rows.select(order), options, reporter, about, name=name)
+
+
 def visits_of_rows(
     rows: Rows, options: VisitOptions, reporter: ReadReporter, about: About, *, name: str
 ) -> DataSet:
@@ -164,11 +217,12 @@ def visits_of_rows(
     are_positions = _are_positions(rows, options, report)
     if are_positions:
         rows = _detect(rows, options, reporter)
-    is_check_in = rows.minutes is None
+    is_check_in, is_clustered = rows.minutes is None, rows.place is None
     try:
         local = _local_times(rows, options, report)
         rows, local = _select(rows, local, options, report)
         rows, local = _with_places(rows, local, options, reporter)
+        rows, local = _select_frequent(rows, local, options, report)
         assert rows.place is not None
         numbered = number_columns(
             StayColumns(
@@ -191,14 +245,14 @@ def visits_of_rows(
         title=about.title,
         licence=about.licence,
         terms=about.terms,
-        places=_places(rows, numbered.places),
+        places=_places(rows, numbered.places, is_clustered),
         people={
             number: f"{about.person} {person}" if person.isdigit() else person
             for number, person in numbered.people.items()
         },
         visits=numbered.visits,
         kind="gps stays" if are_positions else about.kind or kind,
-        rule=choose_rule(numbered.visits, options.history, report),
+        rule=_rule(numbered.visits, options, report),
         report=report,
     )
 
@@ -208,6 +262,12 @@ def _stay_options(options: VisitOptions, is_check_in: bool) -> StayOptions:
     return options.model_copy(
         update={"least_days": 0} | ({"merge_minutes": None} if unmerged else {})
     )
+
+
+def _rule(visits: VisitTable, options: VisitOptions, report: Report) -> HistoryRule:
+    if options.history == "days" and "history" not in options.model_fields_set:
+        return rule_of_short_data(visits, report)
+    return choose_rule(visits, options.history, report)
 
 
 def choose_rule(visits: VisitTable, history: str | None, report: Report) -> HistoryRule:
@@ -220,11 +280,8 @@ def choose_rule(visits: VisitTable, history: str | None, report: Report) -> Hist
     """
     if history is not None:
         return CHECK_IN_RULE if history == "visits" else HistoryRule()
-    begins = np.flatnonzero(np.diff(visits.people, prepend=-1))
-    counts = np.diff(np.append(begins, len(visits.people)))
-    dates = visits.arrivals.astype("datetime64[D]").astype(np.int64)
-    days = dates[begins + counts - 1] - dates[begins] + 1
-    if np.median(counts * 7 / np.maximum(days, 7)) < MIN_WEEKLY_VISITS:
+    weeks = np.maximum(visits.days(), 7) / 7
+    if np.median((visits.ends - visits.begins) / weeks) < MIN_WEEKLY_VISITS:
         report.note(
             f"Half of the people have fewer than {MIN_WEEKLY_VISITS} visits in 7 days, so a "
             f"history is the last {CHECK_IN_RULE.previous_visits} visits; history=days changes "
@@ -236,10 +293,7 @@ def choose_rule(visits: VisitTable, history: str | None, report: Report) -> Hist
 
 def rule_of_short_data(visits: VisitTable, report: Report) -> HistoryRule:
     """Return the published rule, or the last visits where nobody was tracked for two weeks."""
-    begins = np.flatnonzero(np.diff(visits.people, prepend=-1))
-    dates = visits.arrivals.astype("datetime64[D]").astype(np.int64)
-    days = dates[np.append(begins[1:], len(dates)) - 1] - dates[begins] + 1
-    if days.max() >= MIN_DAYS:
+    if visits.days().max() >= MIN_DAYS:
         return HistoryRule()
     report.note(
         f"Nobody was tracked for {MIN_DAYS} days, so a history is the last "
@@ -404,12 +458,25 @@ def _select(
 ) -> tuple[Rows, NDArray[np.int64]]:
     """Leave out people tracked for too few days, and stays that are too short."""
     if options.least_days and len(rows):
-        tracked = select_tracked(
-            rows.person, local // MICROSECONDS_OF_DAY, options.least_days, report
-        )
+        days = local // MICROSECONDS_OF_DAY
+        least_days = options.least_days
+        if (
+            "least_days" not in options.model_fields_set
+            and longest_tracked(rows.person, days) <= least_days
+        ):
+            report.warn(
+                f"Nobody was tracked for more than {least_days} days, so everybody is included. "
+                f"The published rule is least_days={least_days}."
+            )
+            least_days = 0
+        tracked = select_tracked(rows.person, days, least_days, report)
         rows, local = rows.select(tracked), local[tracked]
     if options.activity_minutes and rows.minutes is not None:
-        short = rows.minutes < options.activity_minutes
+        short = (
+            rows.minutes < options.activity_minutes
+            if rows.seconds is None
+            else rows.seconds < 60 * options.activity_minutes
+        )
         report.drop(f"stays shorter than {options.activity_minutes:g} minutes", int(short.sum()))
         rows, local = rows.select(~short), local[~short]
     if not len(rows):
@@ -426,16 +493,21 @@ def _with_places(
     assert rows.latitudes is not None
     assert rows.longitudes is not None
     reporter.on_progress("visits clustered", 0, len(rows))
-    labels = cluster_stays(
-        rows.latitudes,
-        rows.longitudes,
-        metres=options.epsilon_metres,
-        least_stays=options.least_stays,
-    )
+    labels = _cluster(rows, options, options.least_stays)
+    least_stays = options.least_stays
+    is_published = isinstance(options, PositionOptions)
+    if is_published and (labels == NOISE).all() and "least_stays" not in options.model_fields_set:
+        reporter.report.warn(
+            f"No place has {least_stays} stays within {options.epsilon_metres:g} m, so every stay "
+            f"makes a place. The published rule is least_stays={least_stays}; larger places come "
+            "from epsilon_metres=100."
+        )
+        least_stays = 1
+        labels = _cluster(rows, options, least_stays)
     reporter.on_progress("visits clustered", len(rows), len(rows))
     reporter.report.drop(
-        f"visits at no place, because fewer than {options.least_stays} are within "
-        f"{options.epsilon_metres:g} m",
+        f"{'visits' if rows.minutes is None else 'stays'} at no place, because fewer than "
+        f"{least_stays} are within {options.epsilon_metres:g} m",
         int((labels == NOISE).sum()),
     )
     names = list(map(str, range(labels.max(initial=NOISE) + 1)))
@@ -443,14 +515,45 @@ def _with_places(
     return rows.select(labels != NOISE), local[labels != NOISE]
 
 
-def _places(rows: Rows, numbers: Mapping[str, int]) -> tuple[Place, ...]:
-    """Return every place at the median of its positions, with its most frequent name."""
+def _cluster(rows: Rows, options: VisitOptions, least_stays: int) -> NDArray[np.int64]:
+    assert rows.latitudes is not None
+    assert rows.longitudes is not None
+    cluster = cluster_stays if options.shared_places else partial(cluster_by_person, rows.person)
+    return cluster(
+        rows.latitudes, rows.longitudes, metres=options.epsilon_metres, least_stays=least_stays
+    )
+
+
+def _select_frequent(
+    rows: Rows, local: NDArray[np.int64], options: VisitOptions, report: Report
+) -> tuple[Rows, NDArray[np.int64]]:
+    """Leave out people with few visits, then places with few visits of the others."""
+    if options.least_person_visits > 1 and len(rows):
+        frequent = select_frequent(rows.person, options.least_person_visits, "people", report)
+        rows, local = rows.select(frequent), local[frequent]
+    if options.least_place_visits > 1 and len(rows):
+        assert rows.place is not None
+        frequent = select_frequent(rows.place, options.least_place_visits, "places", report)
+        rows, local = rows.select(frequent), local[frequent]
+    if not len(rows):
+        raise NoStayLeftError(explain_nothing_left(report))
+    return rows, local
+
+
+def _places(rows: Rows, numbers: Mapping[str, int], is_clustered: bool) -> tuple[Place, ...]:
+    """Return every place with its most frequent name.
+
+    A place lies at the median of its positions; a cluster of positions at their mean.
+    """
     assert rows.place is not None
     size = len(rows.places)
     names = most_frequent(rows.place, rows.names, size)
     categories = most_frequent(rows.place, rows.categories, size)
-    latitudes = median_by_group(rows.place, rows.latitudes, size)
-    longitudes = median_by_group(rows.place, _unwrapped(rows.longitudes), size)
+    if is_clustered:
+        latitudes, longitudes = _means(rows, size)
+    else:
+        latitudes = median_by_group(rows.place, rows.latitudes, size)
+        longitudes = median_by_group(rows.place, _unwrapped(rows.longitudes), size)
     code_of = {name: code for code, name in enumerate(rows.places)}
     return tuple(
         Place(
@@ -463,6 +566,18 @@ def _places(rows: Rows, numbers: Mapping[str, int]) -> tuple[Place, ...]:
         for own, number in sorted(numbers.items(), key=lambda item: item[1])
         for code in [code_of[own]]
     )
+
+
+def _means(rows: Rows, size: int) -> tuple[list[float | None], list[float | None]]:
+    """Return the mean positions of places, of angles, which is also correct across 180°."""
+    assert rows.place is not None
+    assert rows.latitudes is not None
+    assert rows.longitudes is not None
+    counts = np.maximum(np.bincount(rows.place, minlength=size), 1)
+    angles = np.radians(rows.longitudes)
+    east, north = (np.bincount(rows.place, part, size) for part in (np.sin(angles), np.cos(angles)))
+    latitudes = np.bincount(rows.place, rows.latitudes, size) / counts
+    return latitudes.tolist(), np.degrees(np.arctan2(east, north)).tolist()
 
 
 def most_frequent(
@@ -501,7 +616,7 @@ def median_by_group(
     medians: list[float | None] = [
         float(value) if known else None for value, known in zip(first, seen, strict=True)
     ]
-    rows = np.flatnonzero(varies[groups] & ~np.isnan(values))
+    rows = np.concatenate([np.empty(0, np.int64), *_rows_of(varies, groups, values)])
     rows = rows[np.lexsort((values[rows], groups[rows]))]
     begins = np.flatnonzero(np.diff(groups[rows], prepend=-1))
     counts = np.diff(np.append(begins, len(rows)))
@@ -513,12 +628,21 @@ def median_by_group(
     return medians
 
 
+def _rows_of(
+    wanted: NDArray[np.bool_], groups: NDArray[np.int32], values: NDArray[np.float64]
+) -> Iterator[NDArray[np.int64]]:
+    """Yield the rows with a value in one of the wanted groups."""
+    for begin in range(0, len(values), ROWS_AT_ONCE):
+        rows = slice(begin, begin + ROWS_AT_ONCE)
+        yield begin + np.flatnonzero(wanted[groups[rows]] & ~np.isnan(values[rows]))
+
+
 def _wrapped(longitude: float | None) -> float | None:
     return longitude - 360 if longitude is not None and longitude > 180 else longitude
 
 
 def _unwrapped(longitudes: NDArray[np.float64] | None) -> NDArray[np.float64] | None:
     """Return longitudes without a jump at ±180° if positions lie on both sides of it."""
-    if longitudes is None or not (np.abs(longitudes) > 170).any():
+    if longitudes is None or max(np.fmax.reduce(longitudes), -np.fmin.reduce(longitudes)) <= 170:
         return longitudes
     return np.where(longitudes < -90, longitudes + 360, longitudes)

@@ -26,6 +26,8 @@ class VisitTable(Mapping[int, tuple[Visit, ...]]):
         locations: the location of every visit.
         arrivals: local time, to the minute.
         minutes: minutes of stay; 0 for a check-in.
+        begins: the index of the first visit of every person.
+        ends: the index after the last visit of every person.
     """
 
     def __init__(
@@ -40,12 +42,15 @@ class VisitTable(Mapping[int, tuple[Visit, ...]]):
         self.arrivals = arrivals
         self.minutes = minutes.astype(np.int32, copy=False)
         begins = np.flatnonzero(self.people[1:] != self.people[:-1]) + 1
-        begins = np.append(0, begins)[: len(people)]
-        ends = np.append(begins[1:], len(people))[: len(people)]
+        self.begins = np.append(0, begins)[: len(people)]
+        self.ends = np.append(begins, len(people))[: len(people)]
         self._rows = {
             person: slice(begin, end)
             for person, begin, end in zip(
-                self.people[begins].tolist(), begins.tolist(), ends.tolist(), strict=True
+                self.people[self.begins].tolist(),
+                self.begins.tolist(),
+                self.ends.tolist(),
+                strict=True,
             )
         }
 
@@ -61,6 +66,14 @@ class VisitTable(Mapping[int, tuple[Visit, ...]]):
             np.array([visit.arrival for _, visit in flat], "datetime64[m]"),
             np.array([visit.duration_minutes for _, visit in flat], np.int32),
         )
+
+    def days(self) -> Int[NDArray[Any], " P"]:
+        """Return the days from the first to the last visit of every person, both included."""
+        first, last = (
+            self.arrivals[rows].astype("datetime64[D]").astype(np.int64)
+            for rows in (self.begins, self.ends - 1)
+        )
+        return last - first + 1
 
     def rows(self, person: int) -> slice:
         """Return where the visits of a person are."""

@@ -231,6 +231,18 @@ class HeldOutAccuracy(_Finite):
     interval: tuple[float, float]
 
 
+class FamiliarityGroup(_Finite):
+    """Accuracy@1 on test histories of which training has shown more or less."""
+
+    by: Text = Field(description="What the histories are grouped by.")
+    name: Text = Field(description="The histories of this group.")
+    histories: Annotated[int, Field(ge=1)]
+    people: Annotated[int, Field(ge=0)] = Field(description="Of real people, a multiple of 5.")
+    network: HeldOutAccuracy
+    baseline: Text = Field(description="The baseline that is best on all test histories.")
+    difference: MetricDifference = Field(description="The network minus this baseline, paired.")
+
+
 class DecidingAttention(_Finite):
     """How much of a head's attention goes to the earlier visits that decide the next one."""
 
@@ -308,8 +320,11 @@ class DataRecord(BaseModel):
     kind: Text = Field(description='"gps stays", "check-ins", "simulated visits" or "visits".')
     first_day: Text | None = Field(None, description="ISO date; None where there are no dates.")
     last_day: Text | None = None
-    rule: _Names[int | None] | None = Field(
+    rule: _Names[Setting] | None = Field(
         None, description="How visits became histories; None where the data are histories."
+    )
+    protocol: Text | None = Field(
+        None, description="The protocol of a paper that the data and the rule follow."
     )
     train: int
     validation: int
@@ -472,6 +487,9 @@ class ModelCard(_Finite):
     metrics: Metrics | None = None
     behaviour: Behaviour | None = None
     attention: AttentionValue | None = None
+    familiarity: ShortList[FamiliarityGroup] | None = Field(
+        None, description="Accuracy by what training has shown of the test histories."
+    )
     customs: ShortList[CustomAccuracy] | None = Field(
         None, description="By custom, where a simulation knows why people go where they go."
     )

@@ -16,6 +16,7 @@ from pointerscope.mobility.data_set import (
     split_records,
 )
 from pointerscope.mobility.places import UNKNOWN, People, Place, Places
+from pointerscope.mobility.protocols import name_of
 from pointerscope.network.adapters import AdaptedNetwork
 from pointerscope.network.adapters.protocol import VocabularySizes, build_adapter
 from pointerscope.network.adapters.registration import try_adapter
@@ -174,6 +175,11 @@ def train_bundle(
         part = "test" if split.validation else "validate"
         raise ValueError(
             f"No history is left to {part} on: the data cover too few days. Add days of data."
+        )
+    if rule is not None and rule.parts == "people" and "user" not in sizes.without:
+        raise ValueError(
+            "With parts=people, nobody who is tested is trained on, so a network cannot learn "
+            'their embeddings. Add --set without=["user"].'
         )
     network = _new_network(adapter, sizes, split, recipe.seed)
     if on_baselines is not None:
@@ -383,6 +389,7 @@ def describe_data(data: DataSet | Records, split: Split, rule: HistoryRule | Non
     counts = {
         "kind": data.kind,
         "rule": None if rule is None else rule.model_dump(),
+        "protocol": name_of(data, rule),
         "train": len(split.train),
         "validation": len(split.validation),
         "test": len(split.test),

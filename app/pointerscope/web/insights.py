@@ -17,6 +17,7 @@ from pointerscope.analysis.insights.key_results import (
     rank_results,
     summarise_section,
 )
+from pointerscope.analysis.model_card import familiarity_sentence
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
@@ -88,6 +89,7 @@ def insights_page(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         bundle=bundle,
         insights=insights,
         missing=missing or str(MissingInsightsError(bundle.id)),
+        trust=familiarity_sentence(bundle.card),
         chapters=chapters,
         **({} if insights is None else overview_of(bundle)),
         others=bundles_with_insights(request),

@@ -27,6 +27,7 @@ from pointerscope.figures.views import (
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.mobility.interventions import interventions_by_group
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
+from pointerscope.mobility.protocols import PROTOCOLS, Protocol
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
 from pointerscope.network.inventory import build_inventory
 from pointerscope.publishing.life_page import find_life_model
@@ -126,6 +127,7 @@ def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLRespon
         family=model_card.find_family(bundle, _with(bundle, opened[0])),
         card_views={name: (view, view.missing_in(bundle)) for name, view in shown.items()},
         rule=_rule(bundle),
+        protocol=_protocol(bundle),
         comparison=compare_with_published(bundle.card),
         discussions=discuss(bundle.card),
         licence=data_licence_paragraphs(bundle),
@@ -301,14 +303,32 @@ def _rule(bundle: Bundle) -> str:
     rule = training.data.rule
     least = f"at least {rule.get('least_visits') or 1} of them"
     if visits := rule.get("previous_visits"):
-        return f"A history is the {visits} visits before, however long ago, {least}."
-    sentence = (
-        f"A history is the visits of the day and of the {rule.get('previous_days')} days before, "
-        f"{least}"
-    )
-    if days := rule.get("first_days"):
-        sentence += f"; visits in a person's first {days} days were not predicted"
-    return f"{sentence}."
+        sentence = f"A history is the {visits} visits before, however long ago, {least}"
+    else:
+        sentence = (
+            f"A history is the visits of the day and of the {rule.get('previous_days')} days "
+            f"before, {least}"
+        )
+        if days := rule.get("first_days"):
+            sentence += f"; visits in a person's first {days} days were not predicted"
+    if rule.get("within_part"):
+        sentence += ". Training, validation and test begin anew, each without the visits before it"
+    return f"{sentence}. {_PARTS[str(rule.get('parts') or 'days')]}"
+
+
+_PARTS = {
+    "days": "The first 60 % of each person's days are for training, the next 20 % for validation "
+    "and the last 20 % for the test.",
+    "last": "Each person's last visit is for the test, the last but one for validation, and all "
+    "others are for training.",
+    "people": "60 % of the people are for training, 20 % for validation and 20 % for the test.",
+}
+
+
+def _protocol(bundle: Bundle) -> Protocol | None:
+    """Return the protocol of a paper that the histories follow."""
+    training = bundle.card.training
+    return None if training is None else PROTOCOLS.get(training.data.protocol or "")
 
 
 def data_licence_paragraphs(bundle: Bundle) -> list[str]:

@@ -4,7 +4,14 @@
  */
 
 import { FIRST_KNOWN, UNKNOWN } from "../network/limits.js";
-import { dayOf, formatDay, formatTime, minuteOf, weekdayOf } from "../network/moments.js";
+import {
+  dayOf,
+  formatDay,
+  formatTime,
+  MINUTES_PER_DAY,
+  minuteOf,
+  weekdayOf,
+} from "../network/moments.js";
 import { rankPlaces } from "../network/place-ranks.js";
 
 /** @import { PlaceOrder } from "../network/place-ranks.js" */
@@ -60,6 +67,34 @@ export class Diary {
   /** Whether there is enough before a visit to predict it; the one after the last is the next. @param {number} index */
   canAsk(index) {
     return index >= LEAST_VISITS && index <= this.visits.length;
+  }
+
+  /**
+   * The first visit on a day, or else on the next day that has any, and what to say where it is not
+   * on that day; null outside the days of the file.
+   * @param {number | null} day null for what is no day
+   * @returns {{index: number | null, words: string}}
+   */
+  visitOn(day) {
+    const first = this.visits[0];
+    const last = this.visits.at(-1);
+    if (!first || !last || day === null || day < dayOf(first.arrival) || day > dayOf(last.arrival))
+      return {
+        index: null,
+        words: `Choose a day of the file: ${dayInWords(first?.arrival ?? 0)} to ${dayInWords(last?.arrival ?? 0)}.`,
+      };
+    const found = this.visits.findIndex(({ arrival }) => dayOf(arrival) >= day);
+    const index = Math.max(found, LEAST_VISITS);
+    const arrival = this.visits[index]?.arrival ?? last.arrival;
+    const shown = `the first one after it is on ${dayInWords(arrival)}`;
+    if (dayOf(arrival) === day) return { index, words: "" };
+    return {
+      index,
+      words:
+        found < LEAST_VISITS
+          ? `The first ${LEAST_VISITS} visits have too little before them; shown is ${dayInWords(arrival)}.`
+          : `There is no visit on ${dayInWords(day * MINUTES_PER_DAY)}; ${shown}.`,
+    };
   }
 
   /**

@@ -108,7 +108,7 @@ class Life {
   /** @param {Question} question @param {Interventions} interventions */
   #traceOf(question, interventions) {
     model.nameLocations(this.diary.vocabulary(question));
-    return model.trace({ ...question.body, interventions });
+    return { ...model.trace({ ...question.body, interventions }), ranks: question.placeOf.size };
   }
 
   /** The moment, the answer, and what really came next. @param {Question} question @param {NetworkTrace} trace */
@@ -201,7 +201,9 @@ class Life {
     mark.title = outcome
       ? outcome.network
         ? "The network was right"
-        : "The network was wrong"
+        : outcome.isNew
+          ? "A place that the network could not name"
+          : "The network was wrong"
       : "";
   }
 
@@ -283,6 +285,7 @@ class Life {
     days.min = isoDay(first?.arrival);
     days.max = isoDay(last?.arrival);
     days.value = "";
+    find(page, "[data-day-found]").textContent = "";
     find(page, "[data-start]").hidden = true;
     find(page, "[data-diary]").hidden = false;
     find(page, "[data-diary] h1").focus();
@@ -312,10 +315,9 @@ class Life {
     find(page, "[data-tally-over]").onchange = () => this.tally();
     find(page, "[data-go-to-day]").onchange = ({ target }) => {
       const day = target instanceof HTMLInputElement ? parseDay(target.value) : null;
-      const index = this.diary.visits.findIndex(
-        ({ arrival }) => dayOf(arrival) >= (day ?? Infinity),
-      );
-      if (index >= 0) this.ask(index);
+      const { index, words } = this.diary.visitOn(day);
+      find(page, "[data-day-found]").textContent = words;
+      if (index !== null) this.ask(index);
     };
   }
 

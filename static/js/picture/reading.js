@@ -1,5 +1,7 @@
 /** What the picture shows of a trace: weights, lengths and shares, each by a name of its own. */
 
+import { FIRST_KNOWN } from "../network/limits.js";
+
 /** @import { Numbers } from "../network/formulas.js" */
 /** @import { NetworkTrace } from "./trace.js" */
 /**
@@ -201,7 +203,7 @@ export class Reading {
     /** @type {PlaceShare} */
     const rest = {
       location: -1,
-      label: `${others} others`,
+      label: othersInWords(others),
       category: null,
       pointer: Math.max(0, Number(this.hasPointer) - sum("pointer")),
       generation: Math.max(0, Number(this.hasGeneration) - sum("generation")),
@@ -277,13 +279,24 @@ export class Reading {
     const others = this.#countWithout(places);
     return [
       ...places,
-      { location: -1, label: `${others} others`, category: null, probability: Math.max(0, rest) },
+      {
+        location: -1,
+        label: othersInWords(others),
+        category: null,
+        probability: Math.max(0, rest),
+      },
     ];
   }
 
-  /** How many other locations may come next, the unknown one included. @param {unknown[]} places */
+  /**
+   * How many other locations may come next, the unknown one included; of ranks, those that are a
+   * place of this history.
+   * @param {{location: number}[]} places
+   */
   #countWithout(places) {
-    return this.trace.architecture.locations - 1 - places.length; // without padding
+    const { architecture, ranks } = this.trace;
+    const end = ranks === undefined ? architecture.locations : FIRST_KNOWN + ranks;
+    return end - 1 - places.filter(({ location }) => location < end).length; // without padding
   }
 
   /** The length of each row of a site. @param {string} site */
@@ -317,3 +330,6 @@ export function largestIndex(values) {
   }
   return best;
 }
+
+/** @param {number} others */
+const othersInWords = (others) => (others === 1 ? "1 other" : `${others} others`);

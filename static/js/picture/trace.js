@@ -18,6 +18,7 @@ import { fromBase64, toBase64 } from "../base64.js";
  * @property {object | null} [pointer] its scores and weights as numbers of JSON
  * @property {Record<string, Tensor>} [weights] of the network by their published names, where this
  *   browser has them
+ * @property {number} [ranks] how many of its locations are places, where they are ranks of a history
  */
 /** @typedef {Omit<Explanation, "visits"> & {visits: PlacedVisit[]} & TraceDetails} NetworkTrace */
 /** @typedef {ReadVisit & {location: number}} PlacedVisit */

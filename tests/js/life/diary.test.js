@@ -6,6 +6,9 @@ import { baselineAnswers, Diary } from "../../../static/js/life/diary.js";
 import { sampleTimeline } from "../../../static/js/life/sample.js";
 import { accuracy, pairedDifference } from "../../../static/js/life/tally.js";
 import { readTimelines } from "../../../static/js/life/timeline-file.js";
+import { FIRST_KNOWN } from "../../../static/js/network/limits.js";
+import { Reading } from "../../../static/js/picture/reading.js";
+import { readingOf } from "../picture-views.js";
 
 const MONDAY = 20_773 * 1_440;
 
@@ -106,4 +109,34 @@ test("The invented life is the same every time, and reads without losses", () =>
       .sort(),
     ["Home", "Work"],
   );
+});
+
+test("A day of the file is found, and one outside it or without visits says so", () => {
+  const apart = new Diary([...VISITS, { ...visit("h", 9), arrival: MONDAY + 3 * 1_440 + 540 }], {
+    order: "recency",
+    mostVisits: 4,
+  });
+  const day = MONDAY / 1_440;
+  assert.deepEqual(apart.visitOn(day + 3), { index: 7, words: "" });
+  assert.equal(apart.visitOn(day + 1).index, 7);
+  assert.match(apart.visitOn(day + 1).words, /no visit on Tue 17 November 2026.*Thu 19 November/);
+  for (const outside of [day - 1, day + 4, null]) {
+    assert.deepEqual(apart.visitOn(outside), {
+      index: null,
+      words: "Choose a day of the file: Mon 16 November 2026 to Thu 19 November 2026.",
+    });
+  }
+  assert.deepEqual(apart.visitOn(day), { index: 3, words: "" });
+});
+
+test("Others are the places of the visits, not all ranks of the network", () => {
+  const { trace } = readingOf("anyone", { latest: 6 });
+  const ranks = new Set(trace.visits.map(({ location }) => location)).size;
+  const reading = new Reading({ ...trace, ranks });
+  const shares = reading.answer(3);
+  const listed = shares.slice(0, -1).filter(({ location }) => location < FIRST_KNOWN + ranks);
+  const others = ranks + 1 - listed.length; // with "somewhere else"
+  assert.equal(shares.at(-1)?.count, others);
+  assert.equal(shares.at(-1)?.label, others === 1 ? "1 other" : `${others} others`);
+  assert.ok(others < Number(new Reading(trace).answer(3).at(-1)?.count));
 });

@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING, Annotated
 import numpy as np
 from pydantic import AwareDatetime, Field
 
-from pointerscope.mobility.check_ins import CHECK_IN_RULE, CheckInOptions
-from pointerscope.mobility.data_set import DataSet
-from pointerscope.mobility.places import Place
+from pointerscope.mobility.cells import SECOND
 from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped, source
 from pointerscope.mobility.sources.foursquare import CITY_NAMES, LICENCE, TERMS
-from pointerscope.mobility.stays import Stay, number_stays
-from pointerscope.mobility.time_zones import find_time_zone
+from pointerscope.mobility.stays import MICROSECONDS
+from pointerscope.mobility.table_options import CheckInOptions
+from pointerscope.mobility.table_rows import Rows
+from pointerscope.mobility.table_visits import About, visits_of_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
     from pathlib import Path
     from typing import Any
-    from zoneinfo import ZoneInfo
 
-    from jaxtyping import Int
+    from jaxtyping import Float, Int
     from numpy.typing import NDArray
+
+    from pointerscope.mobility.data_set import DataSet
 
     CheckIns = Int[NDArray[np.int64], "N 3"]
 
@@ -70,23 +70,26 @@ def check_in_arrays(path: Path, options: CheckInArrayOptions, reporter: ReadRepo
     Raises:
         DataError: an array has the wrong form, or the time zone is unknown.
     """
-    zone = find_time_zone(options.time_zone)
     file = _find_check_in_file(path)
-    rows = _read_check_ins(file, options.start, reporter)
-    numbered = number_stays(_stays(rows, options.start, zone), options, reporter.report)
     name = file.name.removesuffix(CHECK_INS)
-    return DataSet(
-        name=name,
-        title=f"Check-ins in {CITY_NAMES.get(name, name)}",
-        licence=LICENCE,
-        places=_places(file.with_name(name + PLACES), numbered.places, reporter),
-        people={number: f"User {user}" for number, user in numbered.people.items()},
-        visits=numbered.visits,
-        kind="check-ins",
-        terms=TERMS,
-        rule=CHECK_IN_RULE,
-        report=reporter.report,
+    check_ins = _read_check_ins(file, options.start, reporter)
+    people, person = np.unique(check_ins[:, 0], return_inverse=True)
+    places, place = np.unique(check_ins[:, 1], return_inverse=True)
+    degrees = _coordinates(file.with_name(name + PLACES), places, reporter)
+    latitudes, longitudes = degrees[place].T
+    moments = check_ins[:, 2] * MICROSECONDS + int(options.start.timestamp()) * SECOND
+    rows = Rows(
+        people=list(map(str, people.tolist())),
+        person=person.astype(np.int32),
+        local=moments,
+        offsets=np.zeros(len(moments), np.int32),
+        places=list(map(str, places.tolist())),
+        place=place.astype(np.int32),
+        latitudes=latitudes,
+        longitudes=longitudes,
     )
+    about = About(f"Check-ins in {CITY_NAMES.get(name, name)}", LICENCE, TERMS, "check-ins")
+    return visits_of_rows(rows, options, reporter, about, name=name)
 
 
 def _find_check_in_file(path: Path) -> Path:
@@ -144,44 +147,32 @@ def _read_check_ins(file: Path, start: datetime, reporter: ReadReporter) -> Chec
     return rows[possible]
 
 
-def _stays(rows: CheckIns, start: datetime, zone: ZoneInfo) -> Iterator[Stay]:
-    seconds = rows[:, 2] * 60 + int(start.timestamp())
-    for user, place, second in zip(
-        map(str, rows[:, 0].tolist()), map(str, rows[:, 1].tolist()), seconds.tolist(), strict=True
-    ):
-        arrival = datetime.fromtimestamp(second, zone).replace(tzinfo=None, fold=0)
-        yield Stay(user, arrival, 0, place)
-
-
-def _places(file: Path, numbers: Mapping[str, int], reporter: ReadReporter) -> tuple[Place, ...]:
-    """Return the visited places, with coordinates where the file has them.
+def _coordinates(
+    file: Path, places: Int[NDArray[np.int64], " P"], reporter: ReadReporter
+) -> Float[NDArray[np.float64], "P 2"]:
+    """Return latitude and longitude of the visited places; NaN where the file does not have them.
 
     Raises:
         DataError: the file exists but does not contain places.
     """
+    report = reporter.report
+    degrees = np.full((len(places), 2), np.nan)
     if not file.exists():
-        reporter.report.note(f"There is no {file.name}, so places have no coordinates.")
-        return tuple(Place(number) for number in numbers.values())
+        report.note(f"There is no {file.name}, so places have no coordinates.")
+        return degrees
     array = _load_array(file)
     if array.dtype.kind not in "iuf":
         raise DataError(f"{file.name} must contain numbers, not {array.dtype}.")
-    coordinates = dict(_coordinates(file, array.astype(np.float64), reporter))
-    without = sum(name not in coordinates for name in numbers)
-    if without:
-        reporter.report.note(f"{without:,} visited places have no coordinates in {file.name}.")
-    return tuple(
-        Place(number, None, None, *coordinates.get(name, (None, None)))
-        for name, number in numbers.items()
-    )
-
-
-def _coordinates(
-    file: Path, array: NDArray[np.float64], reporter: ReadReporter
-) -> Iterator[tuple[str, tuple[float, float]]]:
-    reporter.report.count("places with coordinates", len(array))
-    for row, (place, latitude, longitude) in enumerate(array.tolist()):
-        if not (place.is_integer() and abs(latitude) <= 90 and abs(longitude) <= 180):
-            where = f"{file.name}, row {row:,}"
-            reporter.report.drop("places with impossible coordinates", where=where)
-            continue
-        yield str(int(place)), (latitude, longitude)
+    known = array.astype(np.float64)
+    report.count("places with coordinates", len(known))
+    possible = (known[:, 0] % 1 == 0) & (np.abs(known[:, 1:]) <= (90, 180)).all(axis=1)
+    for row in np.flatnonzero(~possible).tolist():
+        report.drop("places with impossible coordinates", where=f"{file.name}, row {row:,}")
+    known = known[possible]
+    row_of = dict(zip(known[:, 0].astype(np.int64).tolist(), range(len(known)), strict=True))
+    for index, place in enumerate(places.tolist()):
+        if place in row_of:
+            degrees[index] = known[row_of[place], 1:]
+    if without := int(np.isnan(degrees[:, 0]).sum()):
+        report.note(f"{without:,} visited places have no coordinates in {file.name}.")
+    return degrees

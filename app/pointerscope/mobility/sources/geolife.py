@@ -27,20 +27,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.mobility.clustering import PositionedStay, PositionOptions, locate_stays
-from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.sources import DataError, ReadReporter, source
-from pointerscope.mobility.stay_detection import DetectionOptions, detect_stays, import_library
-from pointerscope.mobility.table_visits import rule_of_short_data
+from pointerscope.mobility.stay_detection import DetectedStays, detect_stays, import_library
+from pointerscope.mobility.table_options import PositionOptions
+from pointerscope.mobility.table_visits import About, visits_of_stays
 from pointerscope.mobility.time_zones import find_time_zone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
     from pathlib import Path
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
+    from pointerscope.mobility.data_set import DataSet
     from pointerscope.mobility.report import Report
 
 HEADER_LINES = 6
@@ -73,7 +73,7 @@ Yu Zheng, Xing Xie, Wei-Ying Ma. GeoLife: A collaborative social networking serv
 location and trajectory. IEEE Data Engineering Bulletin 33 (2), 2010, pages 32-40."""
 
 
-class GeolifeOptions(PositionOptions, DetectionOptions):
+class GeolifeOptions(PositionOptions):
     """How tracks become stays, and stays become visits; the defaults are the published ones."""
 
 
@@ -115,41 +115,41 @@ def geolife(path: Path, options: GeolifeOptions, reporter: ReadReporter) -> Data
         DataError: there are no tracks, no stay is left, or the time zone is unknown.
         MissingExtraError: trackintel is not installed.
     """
-    find_time_zone(options.time_zone)  # fail before reading, which takes minutes
+    if options.time_zone is not None:
+        find_time_zone(options.time_zone)  # fail before reading, which takes minutes
     for library in ("trackintel", "pyarrow.csv"):
         import_library(library)
-    reporter.report.note(
-        f"The times are UTC in the data and are converted to {options.time_zone} for all positions."
-    )
-    located = locate_stays(_stays(path, options, reporter), options, reporter.report)
-    return DataSet(
-        name="geolife",
-        title="Geolife",
-        licence=LICENCE,
-        places=located.places,
-        people={number: f"User {name}" for number, name in located.people.items()},
-        visits=located.visits,
-        rule=rule_of_short_data(located.visits, reporter.report),
-        kind="gps stays",
-        terms=TERMS,
-        report=reporter.report,
-    )
-
-
-def _stays(path: Path, options: GeolifeOptions, reporter: ReadReporter) -> Iterator[PositionedStay]:
-    folder = path / "Data" if (path / "Data").is_dir() else path
-    people = _find_tracks(folder)
-    for done, (person, tracks) in enumerate(people.items()):
-        reporter.on_progress("people", done, len(people))
-        where = f"Data/{person}"
-        points = _sort_by_time(_read_tracks(tracks, where, reporter.report), where, reporter.report)
-        reporter.report.count("people with tracks")
-        reporter.report.count("points", len(points))
-        if len(points):
-            yield from _detect_stays(person, points, options)
-        else:
-            reporter.report.drop("people without points", where=where)
+    people = _find_tracks(path / "Data" if (path / "Data").is_dir() else path)
+    found = [
+        _detect_stays(person, tracks, options, reporter, done, len(people))
+        for done, (person, tracks) in enumerate(people.items())
+    ]
     reporter.on_progress("people", len(people), len(people))
+    person = np.repeat(np.arange(len(found), dtype=np.int32), [len(own.started) for own in found])
+    stays = DetectedStays(*map(np.concatenate, zip(*found, strict=True)))
+    about = About("Geolife", LICENCE, TERMS, "gps stays")
+    return visits_of_stays(list(people), person, stays, options, reporter, about, name="geolife")
+
+
+def _detect_stays(
+    person: str,
+    tracks: Iterable[Path],
+    options: GeolifeOptions,
+    reporter: ReadReporter,
+    done: int,
+    total: int,
+) -> DetectedStays:
+    """Return the stays in a person's tracks."""
+    reporter.on_progress("people", done, total)
+    where, report = f"Data/{person}", reporter.report
+    points = _sort_by_time(_read_tracks(tracks, where, report), where, report)
+    report.count("people with tracks")
+    report.count("points", len(points))
+    if not len(points):
+        report.drop("people without points", where=where)
+        nothing = np.empty(0)
+        return DetectedStays(nothing.astype(np.int64), nothing.astype(np.int64), nothing, nothing)
+    return detect_stays(points.seconds, points.latitudes, points.longitudes, options)
 
 
 def _find_tracks(folder: Path) -> dict[str, list[Path]]:
@@ -297,13 +297,3 @@ def _sort_by_time(points: _Points, where: str, report: Report) -> _Points:
         where=f"{where}: {duplicates:,} points",
     )
     return _Points(points.seconds[first], points.latitudes[first], points.longitudes[first])
-
-
-def _detect_stays(
-    person: str, points: _Points, options: GeolifeOptions
-) -> Iterator[PositionedStay]:
-    """Yield the stays among a person's points."""
-    found = detect_stays(points.seconds, points.latitudes, points.longitudes, options)
-    for started, finished, latitude, longitude in zip(*map(np.ndarray.tolist, found), strict=True):
-        arrival, leaving = (datetime.fromtimestamp(moment, UTC) for moment in (started, finished))
-        yield PositionedStay(person, arrival, leaving, latitude, longitude)

@@ -6,7 +6,6 @@ validated or tested on.
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,17 +13,16 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from pointerscope.mobility.data_set import (
     SPLIT_NAMES,
-    TRAINING_PERCENT,
-    VALIDATION_PERCENT,
     DataSet,
     Diaries,
     Records,
+    divide_people,
 )
 from pointerscope.mobility.place_ranks import PlaceOrder, rank_names, with_ranks
 from pointerscope.mobility.sources import DataError, ReadReporter, source
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from pointerscope.mobility.data_set import SplitName
@@ -127,19 +125,3 @@ def _terms(sets: Sequence[DataSet]) -> str:
         "years and with visits recorded in other ways it may be right more or less often."
     )
     return "\n\n".join([*dict.fromkeys(one.terms.strip() for one in sets if one.terms), limits])
-
-
-def divide_people(people: Iterable[int], seed: int) -> dict[int, SplitName]:
-    """Return the split of each person, with the shares that days have elsewhere."""
-    order = sorted(people)
-    random.Random(seed).shuffle(order)
-    splits: dict[int, SplitName] = {}
-    for index, person in enumerate(order):
-        percent = 100 * index / len(order)
-        if percent < TRAINING_PERCENT:
-            splits[person] = "train"
-        elif percent < TRAINING_PERCENT + VALIDATION_PERCENT:
-            splits[person] = "validation"
-        else:
-            splits[person] = "test"
-    return splits

@@ -15,20 +15,31 @@ lines are skipped.
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING, Annotated, Literal
 
+import numpy as np
 from pydantic import Field
 
-from pointerscope.mobility.clustering import PositionedStay, PositionOptions, locate_stays
-from pointerscope.mobility.data_set import DataSet
-from pointerscope.mobility.sources import DataError, ReadReporter, geolife, source
-from pointerscope.mobility.table_visits import rule_of_short_data
+from pointerscope.mobility.cells import TextCodes
+from pointerscope.mobility.sources import (
+    DataError,
+    ReadReporter,
+    geolife,
+    refuse_if_mostly_dropped,
+    source,
+)
+from pointerscope.mobility.stay_detection import DetectedStays
+from pointerscope.mobility.table_files import read_beginning
+from pointerscope.mobility.table_options import PositionOptions
+from pointerscope.mobility.table_visits import About, visits_of_stays
 from pointerscope.mobility.time_zones import find_time_zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from pointerscope.mobility.data_set import DataSet
 
 COLUMNS = "Latitude Longitude ArrivingTime LeavingTime AgentID"
 LINES_PER_REPORT = 10_000
@@ -46,14 +57,8 @@ The file does not say where its stays come from or on what terms they may be use
 
 
 def _looks_like_stays(path: Path) -> bool:
-    try:
-        if not path.is_file():
-            return False
-        with path.open("rb") as file:
-            sample = file.read(SAMPLE_BYTES)
-    except OSError:
-        return False
-    first = sample.decode("utf-8-sig", "replace").partition("\n")[0]
+    beginning = read_beginning(path, SAMPLE_BYTES)
+    first = beginning.decode("utf-8-sig", "replace").partition("\n")[0]
     return _is_header(first) or _STAY.fullmatch(first) is not None
 
 
@@ -80,30 +85,31 @@ def stay_table(path: Path, options: StayTableOptions, reporter: ReadReporter) ->
         DataError: most lines cannot be read, no stay is left, or the time zone is unknown.
         MissingExtraError: scikit-learn is not installed.
     """
-    find_time_zone(options.time_zone)  # fail before reading, which takes longer
-    stays = list(_stays(path, reporter))
-    reporter.report.note(
-        f"Times are read as UTC and converted to {options.time_zone}; the file does not say where "
-        "its people live. The option time_zone changes that."
+    if options.time_zone is not None:
+        find_time_zone(options.time_zone)  # fail before reading, which takes longer
+        reporter.report.note("The file does not say where its people live; time_zone changes that.")
+    names, *columns = zip(*_stays(path, reporter), strict=True)
+    agents = TextCodes()
+    person = agents.encode(list(names))
+    started, finished = (np.array(column, np.int64) for column in columns[:2])
+    latitudes, longitudes = (np.array(column, np.float64) for column in columns[2:])
+    stays = DetectedStays(started, finished, latitudes, longitudes)
+    about = (
+        About("Geolife", geolife.LICENCE, geolife.TERMS, "gps stays", "Agent")
+        if options.origin == "geolife"
+        else About(f"Stays of {path.name}", "not stated", TERMS, "gps stays", "Agent")
     )
-    located = locate_stays(stays, options, reporter.report)
-    is_geolife = options.origin == "geolife"
-    return DataSet(
-        name="stay-table",
-        title="Geolife" if is_geolife else f"Stays of {path.name}",
-        licence=geolife.LICENCE if is_geolife else "not stated",
-        places=located.places,
-        people={number: f"Agent {name}" for number, name in located.people.items()},
-        visits=located.visits,
-        rule=rule_of_short_data(located.visits, reporter.report),
-        kind="gps stays",
-        terms=geolife.TERMS if is_geolife else TERMS,
-        report=reporter.report,
-    )
+    return visits_of_stays(agents.texts, person, stays, options, reporter, about, name="stay-table")
 
 
-def _stays(path: Path, reporter: ReadReporter) -> Iterator[PositionedStay]:
-    """Yield every stay that can be read, in the order of the file."""
+def _stays(path: Path, reporter: ReadReporter) -> Iterator[tuple[str, int, int, float, float]]:
+    """Yield the agent, arrival, departure, latitude and longitude of every stay that can be read.
+
+    Times are seconds since 1970.
+
+    Raises:
+        DataError: most lines cannot be read.
+    """
     lines = _read_lines(path)
     read = skipped = 0
     for number, line in enumerate(lines, 1):
@@ -119,19 +125,14 @@ def _stays(path: Path, reporter: ReadReporter) -> Iterator[PositionedStay]:
             skipped += 1
             reporter.report.drop("lines that cannot be read", where=f"{where}: {error}")
             continue
-        if stay.leaving < stay.arrival:
+        if stay[2] < stay[1]:
             skipped += 1
             reporter.report.drop("stays that end before they begin", where=where)
             continue
         yield stay
     reporter.on_progress("lines", len(lines), len(lines))
     reporter.report.count("lines", read)
-    if skipped * 2 > read or not read:
-        raise DataError(
-            f"{path.name} does not contain stays: {skipped:,} of {read:,} lines cannot be used. "
-            f"The columns must be {COLUMNS}, the times like 2009-01-10,01:48:22. "
-            + " ".join(example for entry in reporter.report.dropped for example in entry.examples)
-        )
+    refuse_if_mostly_dropped(path, "lines", skipped, read, reporter.report)
 
 
 def _read_lines(path: Path) -> list[str]:
@@ -145,7 +146,7 @@ def _is_header(line: str) -> bool:
     return line.casefold().split() == COLUMNS.casefold().split()
 
 
-def _parse_stay(line: str) -> PositionedStay:
+def _parse_stay(line: str) -> tuple[str, int, int, float, float]:
     """Parse the stay on a line.
 
     Raises:
@@ -157,13 +158,11 @@ def _parse_stay(line: str) -> PositionedStay:
     latitude, longitude = float(match[1]), float(match[2])
     if abs(latitude) > 90 or abs(longitude) > 180:
         raise ValueError("the position is not on Earth")
-    return PositionedStay(
-        match[5], _parse_moment(match[3]), _parse_moment(match[4]), latitude, longitude
-    )
+    return match[5], _parse_moment(match[3]), _parse_moment(match[4]), latitude, longitude
 
 
-def _parse_moment(text: str) -> datetime:
+def _parse_moment(text: str) -> int:
     try:
-        return datetime.fromisoformat(text.replace(",", "T")).replace(tzinfo=UTC)
+        return int(datetime.fromisoformat(text.replace(",", "T") + "+00:00").timestamp())
     except ValueError:
         raise ValueError("there is no such date or time") from None

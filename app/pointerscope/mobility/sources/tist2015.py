@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.sources import ReadReporter
 
 
-COLUMNS = ("user", "venue", "utc_time", "offset")
+COLUMNS = ("user", "venue", "utc_time", "offset in minutes")
 CHECK_INS, VENUES = "_Checkins", "_POIs"
 _LINE = re.compile(
     rb"\d+\t[0-9a-f]{24}\t\w{3} \w{3} \d\d \d\d:\d\d:\d\d \+0000 \d{4}\t-?\d+\s", re.ASCII
@@ -40,7 +40,7 @@ authors offer it for research and ask that the paper be cited."""
 
 
 def _looks_like_check_ins(path: Path) -> bool:
-    return path.is_file() and _LINE.match(read_beginning(path, 1_000)) is not None
+    return _LINE.match(read_beginning(path, 1_000)) is not None
 
 
 @source(
@@ -69,7 +69,7 @@ def tist2015(path: Path, options: VisitOptions, reporter: ReadReporter) -> DataS
         options,
         reporter,
         About("Foursquare check-ins (TIST2015)", "research use", TERMS),
-        {"person": "user", "arrival": "utc_time", "utc_offset": "offset", "place": "venue"},
+        {"person": "user", "arrival": "utc_time", "utc_offset": COLUMNS[3], "place": "venue"},
         facts=(lambda wanted: read_venues(venues, wanted)) if has_venues else None,
     )
 

@@ -199,7 +199,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#$&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(mn);return}if(!this.#w){this.#k("");return}let a=this.#y;this.#x(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#g,path:this.#$,query:e,theme:a},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Ft(i,a):this.#nt(c,r),i?null:r===B?import("./site-A4FNZX34.js"):F(l)]),u=v(h),f=u?await import("./site-A4FNZX34.js"):
+all([i?Ft(i,a):this.#nt(c,r),i?null:r===B?import("./site-ABLVIE2Q.js"):F(l)]),u=v(h),f=u?await import("./site-ABLVIE2Q.js"):
 null;u||await F(l),await ut(()=>{s===this.#i&&(this.#rt(f?.NetworkDrawing??null,A(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#i&&this.#F(c)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===B?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});

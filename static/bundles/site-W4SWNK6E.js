@@ -1,6 +1,6 @@
-import{a as X,d as J}from"./site-A2MJZOSA.js";import{a as B}from"./site-GGFHJRRG.js";import{A as D,B as y,
+import{a as X,d as J}from"./site-RHK2573S.js";import{a as B}from"./site-4CZ2BDDF.js";import{A as D,B as y,
 C as P,D as j,E as S,F as W,G as U,H,I as G,u as E,v as $,w as v,x as I,y as _,z as C}from"./site-W2MIWAD7.js";import{
-a as F,b as Y}from"./site-4I4EMPQU.js";import{o as N}from"./site-SW3O2GNJ.js";import{a as x,c as L}from"./site-TDSAGLFG.js";var ce=Array.from({length:256},(r,e)=>{let t=e;for(let n=0;n<8;n+=1)t=t&1?3988292384^t>>>1:t>>>1;return t>>>0});function g(r){
+a as F,b as Y}from"./site-UNBUN2HL.js";import{p as N}from"./site-FFZDZ3ZW.js";import{a as x,c as L}from"./site-TDSAGLFG.js";var ce=Array.from({length:256},(r,e)=>{let t=e;for(let n=0;n<8;n+=1)t=t&1?3988292384^t>>>1:t>>>1;return t>>>0});function g(r){
 let e=4294967295;for(let t of new TextEncoder().encode(r))e=ce[(e^t)&255]^e>>>8;return((e^4294967295)>>>0).toString(16).
 padStart(8,"0")}var K=60,ie=["0.5","1","2","5"],V="1",z={title:80,due:80,student:80,seed:40},ae="pointerscope assignment 1",le=/(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff|]|\p{Surrogate})+/gu,
 ue=/^[^.]+\..+$/s,m=class extends Error{};function fe(r){let e=(r.get("exercises")??"").split(",").map(o=>o.trim()).filter(
