@@ -97,6 +97,7 @@ export function viewOf(
       [0, 0, 0],
     ],
     canAct: true,
+    canAsk: true,
   };
 }
 

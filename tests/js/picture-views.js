@@ -49,6 +49,7 @@ export function viewOf(reading, width = 1280, height = 640) {
       [35, 38, 74],
     ],
     canAct: true,
+    canAsk: true,
   };
 }
 
