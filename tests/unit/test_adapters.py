@@ -230,6 +230,20 @@ def test_logits_in_place_of_probabilities_are_refused() -> None:
         try_adapter(copying(Logits))
 
 
+def test_feature_that_is_read_but_not_named_is_refused() -> None:
+    class Hidden(CopyingAdapter):
+        def answer(self, batch: Batch) -> Tensor:
+            return self.run(batch, Naming())
+
+        def run(self, batch: Batch, at: Naming) -> Tensor:
+            weights = self.module.weigh(batch.locations) * (1 + batch.weekday)
+            weights = at("pointer.weights", weights / weights.sum(1, keepdim=True))
+            return scatter_add(weights, batch.locations, SIZES.locations)
+
+    with pytest.raises(AdapterError, match=r'reads "weekday".*reads = frozenset'):
+        try_adapter(copying(Hidden))
+
+
 def test_answer_that_depends_on_the_batch_is_refused() -> None:
     class Leaking(CopyingAdapter):
         def answer(self, batch: Batch) -> Tensor:

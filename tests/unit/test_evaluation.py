@@ -214,7 +214,24 @@ def test_a_model_of_unknown_data_is_refused(data, tmp_path):
     write_tiny(tmp_path / "tiny", users=10)
     done = run("tiny", "--models", tmp_path, "--data", data)
     assert done.exit_code == 1
-    assert "does not say which data set" in done.stderr
+    assert "Pass a DATA_SET" in done.stderr
+
+
+def test_a_model_of_unknown_data_is_measured_where_it_is_told_to(bundle, data, tmp_path):
+    for name in ("known", "unknown"):
+        shutil.copytree(bundle.folder, tmp_path / name)
+    write_card(tmp_path / "unknown", bundle.card.model_copy(update={"dataset": None}))
+    where = ("--models", tmp_path, "--data", data, "--json")
+    expected = json.loads(run("known", *where).stdout)["metrics"]
+    named = run("unknown", "town", *where)
+    assert json.loads(named.stdout)["metrics"] == expected
+    assert "not known which of these histories unknown was trained on" in named.stderr
+    # Against a model whose data are known, the same histories serve both.
+    compared = json.loads(run("known", "--against", "unknown", *where).stdout)
+    assert compared["differences"]["mrr"]["value"] == 0
+    saved = run("unknown", "town", "--save", *where)
+    assert saved.exit_code == 2
+    assert "was trained on" in saved.stderr
 
 
 # --- The card

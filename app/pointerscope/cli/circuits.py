@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     epilog="Example: pointerscope circuits town --split validation --histories 200 --json",
 )
 @click.argument("model")
+@click.argument("data_set", required=False)
 @SPLIT_OPTION
 @click.option(
     "--histories",
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
 @MODELS_OPTION
 def circuits(
     model: str,
+    data_set: str | None,
     split: SplitChoice,
     histories: int,
     replace_with: Literal["zero", "mean"],
@@ -59,6 +61,8 @@ def circuits(
     models: Path,
 ) -> None:
     """Run all subsets of a network's parts on histories of a split.
+
+    DATA_SET defaults to the one that the network was trained on.
 
     Shows the mean Shapley value of every part, with its 95 % interval over people, and which sets
     of parts are most often the smallest that keeps the answer: over all histories, and by custom
@@ -71,7 +75,7 @@ def circuits(
 
     with readable_errors(), ProgressBars() as progress:
         bundle = open_bundle(models, model)
-        read = read_evaluated_split(bundle, cache(partial(read_data_set, data)), split)
+        read = read_evaluated_split(bundle, cache(partial(read_data_set, data)), split, data_set)
         survey = survey_circuits(
             bundle,
             read.some(histories),

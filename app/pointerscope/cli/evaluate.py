@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     "--against '{}'",
 )
 @click.argument("model")
+@click.argument("data_set", required=False)
 @SPLIT_OPTION
 @click.option(
     "--interventions",
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
 @MODELS_OPTION
 def evaluate(
     model: str,
+    data_set: str | None,
     split: SplitChoice,
     interventions: str,
     against: str | None,
@@ -80,9 +82,11 @@ def evaluate(
 ) -> None:
     """Measure how well a network predicts the histories of a split.
 
+    DATA_SET defaults to the one that the network was trained on; pass one for an imported network
+    that does not say it. Simulated data sets are simulated again; others must have been prepared.
+
     Intervals contain 95 % and resample people. Differences are paired: both are measured on the
-    same histories and the same resamples. Simulated data sets are simulated again; others must
-    have been prepared.
+    same histories and the same resamples.
     """
     import orjson
 
@@ -90,13 +94,22 @@ def evaluate(
     with readable_errors():
         bundle = open_bundle(models, model)
         changes = _parse(interventions, "--interventions")
+        own = bundle.card.dataset
+        if (save or by_overlap) and data_set not in (None, own):
+            raise click.UsageError(
+                f"{'--save' if save else '--by-overlap'} is about the data set that {model} was "
+                "trained on. Leave it out, or DATA_SET."
+            )
+        data_set = data_set or own
         other = None
         if against is not None:
             is_json = against.lstrip().startswith("{")
             rival = bundle if is_json else open_bundle(models, against)
             other_changes = _parse(against if is_json else "{}", "--against")
-            other = _evaluate(rival, read, split, other_changes)
-        evaluation = _evaluate(bundle, read, split, changes)
+            # A rival that does not say what it was trained on is measured on the same histories.
+            same = data_set if data_set != own or rival.card.dataset is None else None
+            other = _evaluate(rival, read, split, other_changes, same)
+        evaluation = _evaluate(bundle, read, split, changes, data_set)
         try:
             content = evaluation.content(other)
         except ValueError as error:
@@ -106,6 +119,12 @@ def evaluate(
     if save:
         _save(bundle, read)
     warn_of_training_histories(split, model)
+    if data_set != own:
+        click.echo(
+            f"It is not known which of these histories {model} was trained on: its card names "
+            f"{'no data set' if own is None else own}.",
+            err=True,
+        )
     if as_json:
         click.echo(orjson.dumps(content, option=orjson.OPT_INDENT_2).decode())
     else:
@@ -119,25 +138,31 @@ def _parse(text: str, option: str) -> Interventions:
 
 
 def _evaluate(
-    bundle: Bundle, read: ReadDataSet, split: SplitChoice, interventions: Interventions
+    bundle: Bundle,
+    read: ReadDataSet,
+    split: SplitChoice,
+    interventions: Interventions,
+    data_set: str | None,
 ) -> Evaluation:
     from pointerscope.analysis.evaluation import evaluate
 
-    return evaluate(bundle, read_evaluated_split(bundle, read, split), interventions)
+    return evaluate(bundle, read_evaluated_split(bundle, read, split, data_set), interventions)
 
 
-def read_evaluated_split(bundle: Bundle, read: ReadDataSet, split: SplitChoice) -> EvaluatedSplit:
-    """Return the histories of a split of the data set that a network was trained on."""
+def read_evaluated_split(
+    bundle: Bundle, read: ReadDataSet, split: SplitChoice, data_set: str | None = None
+) -> EvaluatedSplit:
+    """Return the histories of a split of a data set, or of the one a network was trained on."""
     from pointerscope.analysis.evaluation import EvaluatedSplit
     from pointerscope.analysis.insights.data import UnfitDataError, read_split
 
-    if bundle.card.dataset is None:
+    name = data_set or bundle.card.dataset
+    if name is None:
         raise click.ClickException(
-            f"{bundle.id} does not say which data set it was trained on, so it is not known what "
-            "to evaluate it on."
+            f"{bundle.id} does not say which data set it was trained on. Pass a DATA_SET."
         )
     try:
-        histories = read_split(bundle, read(bundle.card.dataset), split)
+        histories = read_split(bundle, read(name), split)
     except UnfitDataError as error:
         raise click.ClickException(str(error)) from error
     for note in histories.notes:

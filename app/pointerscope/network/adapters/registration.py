@@ -71,8 +71,9 @@ def try_adapter(adapter: Adapter) -> Opened:
     site is tried: the tensor there is replaced, and where no answer changes it can only be read.
 
     Raises:
-        AdapterError: the answers differ by more than 1e-5, are no probabilities or depend on the
-            batch; or a named tensor has a shape that its site cannot have.
+        AdapterError: the answers differ by more than 1e-5, are no probabilities, or depend on the
+            batch or on a feature that the adapter does not say it reads; or a named tensor has a
+            shape that its site cannot have.
     """
     adapter.module.eval()
     histories = draw_histories(adapter)
@@ -82,6 +83,7 @@ def try_adapter(adapter: Adapter) -> Opened:
             difference, naming, answer = _check_parity(adapter, histories, batch)
             _check_shapes(naming.tensors, batch, answer)
             architecture = _architecture(adapter, naming, answer)
+            _check_reads(adapter, batch, answer)
             _check_parts(naming.tensors, answer, batch, architecture)
             changeable = [*_changeable(adapter, batch, naming, answer)]
             masks = _masks_visits(adapter)
@@ -277,6 +279,22 @@ def _architecture(adapter: Adapter, naming: Naming, answer: Tensor) -> AdaptedAr
 
 
 _STREAM = ("residual_in", "residual_out")
+
+
+def _check_reads(adapter: Adapter, batch: Batch, answer: Tensor) -> None:
+    """Check that no feature matters that `reads` does not name."""
+    for feature in FEATURES:
+        if feature in adapter.reads or (feature == "user" and adapter.sizes.users < 2):
+            continue
+        same = torch.ones_like(getattr(batch, feature))
+        changed = batch._replace(**{feature: same})
+        if feature == "user":
+            changed = changed._replace(has_nobody=False)
+        if _largest(adapter.answer(changed), answer) > TOLERANCE:
+            raise AdapterError(
+                f'The module reads "{feature}": with another one it answers differently. Name it '
+                f'in the adapter: reads = frozenset({{"{feature}", …}}).'
+            )
 
 
 def _single_sites(tensors: Mapping[str, Tensor]) -> Iterator[str]:
