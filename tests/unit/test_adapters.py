@@ -24,7 +24,7 @@ from pointerscope.cli.main import main
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.formulas import scatter_add
 from pointerscope.mobility.query import Query
-from pointerscope.network.adapters import Adapter, AdapterError
+from pointerscope.network.adapters import Adapter, AdapterError, Naming
 from pointerscope.network.adapters.protocol import VocabularySizes, adapters, build_adapter
 from pointerscope.network.adapters.registration import draw_histories, try_adapter
 from pointerscope.network.bundle_uploads import BundleUploadError, open_uploaded
@@ -37,7 +37,6 @@ from pointerscope.network.bundles import (
 )
 
 if TYPE_CHECKING:
-    from pointerscope.network.adapters import Naming
     from pointerscope.network.trace import Batch
     from pointerscope.notebook.model import Model
 

@@ -286,10 +286,10 @@ def _check_reads(adapter: Adapter, batch: Batch, answer: Tensor) -> None:
     for feature in FEATURES:
         if feature in adapter.reads or (feature == "user" and adapter.sizes.users < 2):
             continue
-        same = torch.ones_like(getattr(batch, feature))
-        changed = batch._replace(**{feature: same})
+        fields: dict[str, Any] = {feature: torch.ones_like(getattr(batch, feature))}
         if feature == "user":
-            changed = changed._replace(has_nobody=False)
+            fields["has_nobody"] = False
+        changed = batch._replace(**fields)
         if _largest(adapter.answer(changed), answer) > TOLERANCE:
             raise AdapterError(
                 f'The module reads "{feature}": with another one it answers differently. Name it '
