@@ -1,4 +1,4 @@
-(()=>{var Au=Object.defineProperty;var da=(e,t)=>{for(var n in t)Au(e,n,{get:t[n],enumerable:!0})};var{currentScript:fa}=document,Su=fa instanceof HTMLScriptElement?fa.src:"",E=new URL("static/js/",Su||document.baseURI).
+(()=>{var Su=Object.defineProperty;var da=(e,t)=>{for(var n in t)Su(e,n,{get:t[n],enumerable:!0})};var{currentScript:fa}=document,Ou=fa instanceof HTMLScriptElement?fa.src:"",E=new URL("static/js/",Ou||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
@@ -14,9 +14,9 @@ b,g);r.addEventListener("change",y),document.addEventListener("pointerscope:choo
 s.test(b))&&d(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=p();b&&(b.hidden=!1,y(),b.addEventListener(
 "click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}y()}))})})();var ma="exported"in document.documentElement.dataset,go=ft().toString();function ft(){let e=location.hash.slice(1);return new URLSearchParams(
 ma&&e.includes("=")?e:location.search)}function Kn(e){window.addEventListener("popstate",()=>{let t=ft().toString();t!==
-go&&(go=t,e())})}function Ou(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
+go&&(go=t,e())})}function Tu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return ma?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function Xn(e,t){let n=Ou(e);n.href!==location.href&&(t==="pus\
+t}function Zt(e){try{return JSON.parse(e)}catch{return e}}function Xn(e,t){let n=Tu(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),go=ft().toString())}function _(e,t,n){let s=ht(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function ht(e,t,n){
 let s=e.querySelector(t);return s&&pa(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>pa(s,n))}function xe({target:e}){return e}function yn({target:e}){return e}function Jn(e){return _(e.content.cloneNode(!0),"*")}function pa(e,t){
 return e instanceof(t??HTMLElement)}var zr={};da(zr,{BrowserModel:()=>qr});function bo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
@@ -28,14 +28,14 @@ e.network.architecture,s);if(o.length+r.length>12)return[];let{remove_heads:i,sk
 (c,l)=>{let h=o.filter((p,y)=>!(l&1<<y)),u=h.flatMap(({layer:p,head:y})=>y===null?[]:[[p,y]]),d=h.filter(({head:p})=>p===
 null),f={...s,remove_heads:i==="all"?i:[...i,...u],skip:[...a,...d.map(({layer:p})=>({layer:p,part:"feed_forward"}))]};return{
 input:{history:t,masked:n,interventions:f}}})}function ya({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
-r),a=new Uint8Array(r);for(let p=0;p<r;p++){let y=s[p&2**e.length-1],g=t.filter((w,x)=>p&1<<e.length+x),b=y&&Tu(y,g);i[p]=
+r),a=new Uint8Array(r);for(let p=0;p<r;p++){let y=s[p&2**e.length-1],g=t.filter((w,x)=>p&1<<e.length+x),b=y&&Nu(y,g);i[p]=
 b?.probability??0,a[p]=+(b?.location===n)}let c=[...a.keys()].filter(p=>a[p]),l=Math.min(...c.map(yo)),h=c.filter(p=>yo(
-p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=Nu(i);return{parts:o.map((p,y)=>({...p,value:f[y]??
+p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=vu(i);return{parts:o.map((p,y)=>({...p,value:f[y]??
 0,isKept:!!(d&1<<y)})),location:n,whole:i[r-1]??0,smallest:i[d]??0,equallySmall:h.length,keeping:c.length,networks:(2**t.
-length-1)*2**e.length}}function Tu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
-let[o]=s;return o?n[o.name]:null}function Nu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
+length-1)*2**e.length}}function Nu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
+let[o]=s;return o?n[o.name]:null}function vu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var vu=Pu();function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function bn(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Lu=Hu();function mt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function bn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function $e(e,t,n){return wo(e,t,n.values)}function wo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=mt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
@@ -47,19 +47,19 @@ i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}funct
 n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=mt(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function xo(e,t){
-if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Lu(e,t){
-return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function wa(e,t,n=!0){let[s,o]=t.shape;return wo(n?Lu(e,o):
-e,t,new Float32Array(s))}function Iu(e,t){let[n,s]=t.shape,o=mt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
+if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Iu(e,t){
+return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function wa(e,t,n=!0){let[s,o]=t.shape;return wo(n?Iu(e,o):
+e,t,new Float32Array(s))}function Ru(e,t){let[n,s]=t.shape,o=mt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return wo(e,o,new Float32Array(s))}function xa(e,t,n,{mask:s,temperature:o,scaled:r,at:i=$o}){let a=i("s\
-cores",xo(wa(e,t,r),s)),c=i("weights",De(a,o));return{scores:a,weights:c,outputs:Iu(c,n)}}var $o=(e,t)=>t;function $a({values:e,
-shape:t}){let n=mt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Cu(e[s]*Math.SQRT1_2));return n}function ka(e,t,n,s,o,r=$o){
+cores",xo(wa(e,t,r),s)),c=i("weights",De(a,o));return{scores:a,weights:c,outputs:Ru(c,n)}}var $o=(e,t)=>t;function $a({values:e,
+shape:t}){let n=mt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Pu(e[s]*Math.SQRT1_2));return n}function ka(e,t,n,s,o,r=$o){
 let i=r("pre",$e(e,t,n)),a=r("hidden",$a(i));return{pre:i,hidden:a,out:$e(a,s,o)}}function Ma(e,t,n=!0){return wa(e,t,n)}
 function _a(e,t){return bn(e,t)}function Ea(e,t,n){let s=mt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Aa(e,t,n,s,o,r=$o){
-let i=r("hidden",$a($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Ru(a)}}function Ru({
+let i=r("hidden",$a($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Cu(a)}}function Cu({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Sa({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function ko({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
-log(n):0),0)}function Oa(e){return Math.exp(ko(e))}function Cu(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
-round(t*16);return Math.sign(e)*Ta(vu,n*10,t-n/16)}function Pu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
+log(n):0),0)}function Oa(e){return Math.exp(ko(e))}function Pu(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
+round(t*16);return Math.sign(e)*Ta(Lu,n*10,t-n/16)}function Hu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
 10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+
 o)/i];t=Ta(e,n,1/16)}return e}function Ta(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Na=[1900,2200],va=`,@+#"
 \r`,La=/^(?:[0-9]{1,5})$/,Ia=/^(?:#[0-9]{1,9})$/,Ra=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
@@ -78,19 +78,19 @@ startMinutes:n,durations:s,daysBefore:o}){let i=wn+Ee(t.at(-1)??0,7)+(o.at(-1)??
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Xa(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Fe,Zn),weekday:s(e.weekdays,1,ts),recency:s(e.daysBefore,
-1,Me),duration:s(e.durations,ne,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var oe={};da(oe,{AGAINST_NOT_JSON:()=>zu,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>Yu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
-CLOSE_PLACE:()=>Yo,COLUMN_LENGTH:()=>cr,DATE_OUT_OF_RANGE:()=>Fo,EVERY_VISIT_MASKED:()=>pr,EXCLUSIVE:()=>dr,FORM_ERRORS:()=>Ju,
+1,Me),duration:s(e.durations,ne,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var oe={};da(oe,{AGAINST_NOT_JSON:()=>Ku,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>qu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
+CLOSE_PLACE:()=>Yo,COLUMN_LENGTH:()=>cr,DATE_OUT_OF_RANGE:()=>Fo,EVERY_VISIT_MASKED:()=>pr,EXCLUSIVE:()=>dr,FORM_ERRORS:()=>Qu,
 LAST_VISIT_MASKED:()=>gr,LEFT_OUT:()=>tr,LONE_SURROGATE:()=>kn,MOMENT_TOO_LONG:()=>Ro,NEAREST:()=>kr,NOTHING_TO_BLEND:()=>wr,
-NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Xu,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>ss,NOT_A_MOMENT:()=>Po,
-NOT_A_NUMBER:()=>Lr,NOT_A_STAY:()=>Bo,NOT_A_TIME:()=>Ho,NOT_A_VISIT:()=>No,NOT_A_WHOLE_NUMBER:()=>Ir,NOT_FINITE:()=>Er,NOT_ONE_PLACE:()=>Hu,
-NOT_PATCHED:()=>Ku,NOT_PLAIN_JSON:()=>Ar,NO_COUNTERPART:()=>Gu,NO_HEAD:()=>yr,NO_HISTORIES:()=>Wu,NO_HISTORY:()=>er,NO_LAYER:()=>br,
-NO_LOCATION:()=>jo,NO_PEOPLE:()=>Xo,NO_PERSON_ID:()=>qo,NO_PLACE:()=>xn,NO_PLACE_NAMES:()=>Go,NO_QUANTITY:()=>Du,NO_QUANTITY_NAMED:()=>Fu,
-NO_SITE:()=>$r,NO_SUCH_PERSON:()=>Ko,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>sr,NO_VISIT_TO_MASK:()=>mr,NO_VISIT_TO_PATCH:()=>Vu,
-NUMBER_RANGE:()=>vr,OUT_OF_RANGE:()=>lr,PARAMETER_NOT_JSON:()=>Or,PARTS:()=>xr,PERSON:()=>Qo,POSITIONS_OF_MANY:()=>Bu,PREDICTION_TOO_EARLY:()=>ir,
-RECEIVER_BEFORE_SENDER:()=>qu,RECORD_OUT_OF_ORDER:()=>ur,RECORD_WITH_USER:()=>ar,SEMICOLON:()=>$n,SEVERAL_PEOPLE:()=>zo,
-SEVERAL_PLACES:()=>Uo,SEVERAL_USERS:()=>hr,SITE_NOT_A_TENSOR:()=>ju,SITE_NOT_FINITE:()=>_r,SITE_SHAPE:()=>Mr,TIME_ZONE:()=>Co,
-TOO_MANY_VISITS:()=>or,TWO_HISTORIES:()=>nr,TWO_NETWORKS:()=>Uu,UNKNOWN_FIELD:()=>Tr,UNQUOTED_NUMBER_SIGN:()=>Lo,VISIT_OUT_OF_ORDER:()=>rr,
-VISIT_TOO_LONG:()=>vo,WHOLE_NUMBER_RANGE:()=>Nr});var xn="The visit names no place. Write the name of a place, or an id such as #17.",Hu="This is not one place. Write the\
+NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Ju,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>ss,NOT_A_MOMENT:()=>Po,
+NOT_A_NUMBER:()=>Lr,NOT_A_STAY:()=>Bo,NOT_A_TIME:()=>Ho,NOT_A_VISIT:()=>No,NOT_A_WHOLE_NUMBER:()=>Ir,NOT_FINITE:()=>Er,NOT_ONE_PLACE:()=>Wu,
+NOT_PATCHED:()=>Xu,NOT_PLAIN_JSON:()=>Ar,NO_COUNTERPART:()=>Yu,NO_HEAD:()=>yr,NO_HISTORIES:()=>Du,NO_HISTORY:()=>er,NO_LAYER:()=>br,
+NO_LOCATION:()=>jo,NO_PEOPLE:()=>Xo,NO_PERSON_ID:()=>qo,NO_PLACE:()=>xn,NO_PLACE_NAMES:()=>Go,NO_QUANTITY:()=>Fu,NO_QUANTITY_NAMED:()=>Bu,
+NO_SITE:()=>$r,NO_SUCH_PERSON:()=>Ko,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>sr,NO_VISIT_TO_MASK:()=>mr,NO_VISIT_TO_PATCH:()=>Gu,
+NUMBER_RANGE:()=>vr,OUT_OF_RANGE:()=>lr,PARAMETER_NOT_JSON:()=>Or,PARTS:()=>xr,PERSON:()=>Qo,POSITIONS_OF_MANY:()=>ju,PREDICTION_TOO_EARLY:()=>ir,
+RECEIVER_BEFORE_SENDER:()=>zu,RECORD_OUT_OF_ORDER:()=>ur,RECORD_WITH_USER:()=>ar,SEMICOLON:()=>$n,SEVERAL_PEOPLE:()=>zo,
+SEVERAL_PLACES:()=>Uo,SEVERAL_USERS:()=>hr,SITE_NOT_A_TENSOR:()=>Uu,SITE_NOT_FINITE:()=>_r,SITE_SHAPE:()=>Mr,TIME_ZONE:()=>Co,
+TOO_MANY_VISITS:()=>or,TWO_HISTORIES:()=>nr,TWO_NETWORKS:()=>Vu,UNKNOWN_FIELD:()=>Tr,UNQUOTED_NUMBER_SIGN:()=>Lo,VISIT_OUT_OF_ORDER:()=>rr,
+VISIT_TOO_LONG:()=>vo,WHOLE_NUMBER_RANGE:()=>Nr});var xn="The visit names no place. Write the name of a place, or an id such as #17.",Wu="This is not one place. Write the\
  name of a place, or an id such as #17.",No="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",$n="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",vo="This visit has {characters:,} characters; at\
@@ -109,7 +109,7 @@ id you mean {meant}?",qo="There is no person {person}. Write an id from 1 to {la
 ”. Write one of {listed}.",Ko="No person matches “{name}”. Write a person's name, or an id from 1 to {last}.",Xo="\
 No person matches “{name}”. This model knows no people: leave the user out.",Jo="No person matches “{name}”. Did you\
  mean {meant}?",Qo="Person {user}",Zo="{listed} or {last}",tr="{listed} and {left_out:,} more",er="The query has no hist\
-ory. Send visits or a record.",Wu="There is no history. Pass at least one.",nr="The query has visits and a record. Send \
+ory. Send visits or a record.",Du="There is no history. Pass at least one.",nr="The query has visits and a record. Send \
 only one of them.",sr="There are no visits. Write at least one visit, such as where the day begins.",or="The history has\
  {visits} visits; the model accepts at most {most}. Leave out the oldest {excess}.",rr="This visit begins before the one\
  above it ({arrival}). Write visits oldest first, or correct the date.",ir="The moment to predict lies before the last v\
@@ -124,26 +124,26 @@ ons from 0 to {last}.",pr="Every visit is masked, so no visit is left to attend 
  from the visits instead.",yr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0\
  to {last_head}.",br="There is no layer {layer}; layers run from 0 to {last_layer}.",wr="This network has no {part}, so \
 there is nothing to blend. Leave `{option}` out.",xr={pointer:"pointer",generation:"generation head"},$r="This network h\
-as no site `{site}`. Its sites run from `{first}` to `{last}`.",Du="No quantity is chosen. Name at least one.",Fu="This \
-network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Bu="The positions of `{name\
-}` differ from history to history. Put `{name}` into the queries.",kr="Did you mean {names}?",ju="The function at `{site\
+as no site `{site}`. Its sites run from `{first}` to `{last}`.",Fu="No quantity is chosen. Name at least one.",Bu="This \
+network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",ju="The positions of `{name\
+}` differ from history to history. Put `{name}` into the queries.",kr="Did you mean {names}?",Uu="The function at `{site\
 }` returned a {found}. Return an array, or None to change nothing.",Mr="The function at `{site}` returned a tensor of sh\
 ape {found}; return one of shape {expected}.",_r="The function at `{site}` returned infinite or undefined numbers. Retur\
-n finite ones; scores that are minus infinity may stay so.",Uu='Patching needs two runs of one network, but the clean on\
-e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Vu="The clean history has \
-no visit {position}. Choose positions from 0 to {last}.",Gu="Visit {position} cannot be patched. {alignment}",Yu="`{site\
+n finite ones; scores that are minus infinity may stay so.",Vu='Patching needs two runs of one network, but the clean on\
+e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',Gu="The clean history has \
+no visit {position}. Choose positions from 0 to {last}.",Yu="Visit {position} cannot be patched. {alignment}",qu="`{site\
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
-qu="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
+zu="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
 ter receiver.",Er='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
 The weights are too large for 32-bit arithmetic. Choose another model or other visits.',kn="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Ar="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Sr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
-move `interventions` from it.",Or="The parameter is not valid JSON. Send JSON.",zu='This is not valid JSON. Send the fie\
-lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Ku="The site “{site}” was not patched.",
+move `interventions` from it.",Or="The parameter is not valid JSON. Send JSON.",Ku='This is not valid JSON. Send the fie\
+lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Xu="The site “{site}” was not patched.",
 Tr="There is no field “{name}” here. Correct its name, or remove it.",Nr="Enter a whole number from {minimum:g} to {\
-maximum:g}.",vr="Enter a value from {minimum:g} to {maximum:g}.",Xu="This is not a JSON object. Send a JSON object.",ss="\
+maximum:g}.",vr="Enter a value from {minimum:g} to {maximum:g}.",Ju="This is not a JSON object. Send a JSON object.",ss="\
 This is not a list. Send a list.",Lr="This is not a number. Enter a number.",Ir="This is not a whole number. Enter a who\
-le number.",Ju={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
+le number.",Qu={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
 This is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. \
 Send at most {max_length} characters.",bool_type:"This is neither true nor false. Send true or false.",too_long:"The lis\
 t is too long. Send at most {max_length} items.",too_short:"The list is too short. Send at least {min_length} items.",greater_than:"\
@@ -184,45 +184,45 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Rr=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ue(e){return Object.entries(je).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function os({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Qa(e,t){Rt(Ue(e).flatMap(({key:n,declared:s,value:o})=>Qu(n,s,o,t).
-map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Qu(e,t,n,{layers:s,heads:o,components:r}){let{
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Qa(e,t){Rt(Ue(e).flatMap(({key:n,declared:s,value:o})=>Zu(n,s,o,t).
+map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Zu(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:os(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?yr:br,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
 includes(d)).map(d=>G(wr,{part:xr[d],option:e}));return[...h,...u]}function Za(e,t){let n={},s={};for(let{site:o,make:r,
-of:i,by:a}of Zu(e,t))r?Ja(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ja(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[nd(r),...n[o]??
-[]];return n}function Ja(e,t,n){e[t]=[...e[t]??[],n]}function*Zu(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
+of:i,by:a}of td(e,t))r?Ja(n,o,(c,l)=>r(c,{of:i,by:a},l)):Ja(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[sd(r),...n[o]??
+[]];return n}function Ja(e,t,n){e[t]=[...e[t]??[],n]}function*td(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
 "√d":Math.sqrt(n)},r={...Rr(),...e};for(let{declared:i,value:a}of Ue(r))for(let c of i.changes??[]){let l=o[c.by??""]??
-c.by??a,h=ed[r[c.do]??c.do];for(let u of os(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of td(
-c,u,t))yield{site:d,make:h,of:f,by:l}}}function td({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
+c.by??a,h=nd[r[c.do]??c.do];for(let u of os(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of ed(
+c,u,t))yield{site:d,make:h,of:f,by:l}}}function ed({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
 a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
-`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var ed={zero:({shape:e})=>mt(e),mean:(e,t,{batch:n})=>sd(e,n.mask??
+`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var nd={zero:({shape:e})=>mt(e),mean:(e,t,{batch:n})=>od(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
-s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function nd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
-e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function sd({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
-let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var od=new RegExp(`[${Oo}]+`),rs=e=>e!==""&&Oo.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&rs(e.charAt(t));)
-t+=1;for(;t<n&&rs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(od).filter(Boolean),bt=e=>[...e].length,Ct=(e,t)=>e.
+s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function sd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
+e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function od({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
+let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var rd=new RegExp(`[${Oo}]+`),rs=e=>e!==""&&Oo.includes(e);function ct(e){let[t,n]=[0,e.length];for(;t<n&&rs(e.charAt(t));)
+t+=1;for(;t<n&&rs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Yt=e=>e.split(rd).filter(Boolean),bt=e=>[...e].length,Ct=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),qt=e=>/\p{Surrogate}/u.test(e);var wt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function nc(e){let t=[],n=[];for(let[s,{written:o}]of is(
-e).entries()){let r=Gt(t,()=>rd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function sc(e){
+e).entries()){let r=Gt(t,()=>id(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function sc(e){
 return e.map(t=>{let n=Pr(t);return[...[Mn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function Mn(e){return typeof e=="number"?`#${e}`:e&&e===ct(e)&&![...va].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):wt[e],n!==null&&Be(n)].filter(Boolean).
 join(" ")}function Te(e,t){let n=ct(e);if(bt(n)>40)throw B(t,Ro,{text:Ct(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
 Ca,"$1"))??{};if(!s)throw B(t,Ra.test(n)?Co:Po,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
-t,Ho,{text:n});return{weekday:hd(s.weekday,t),date:ud(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ia.test(e))throw B(t,Io,
+t,Ho,{text:n});return{weekday:ud(s.weekday,t),date:dd(s.date,t),time:o*60+r}}function Hr(e,t){if(!Ia.test(e))throw B(t,Io,
 {name:Ct(e,40)});return Number(e.slice(1))}function is(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ct(o))}function as(e){
-return e.startsWith('"')?cd(e):e.search(/[@+]|$/)}function rd(e,t){try{return id(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,$n):n}}function id(e,t){let n=ct(e),s=bt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=ad(
-n);if(!o)throw B(t,No);let r=ld(o.place,t);if(r==="")throw B(t,xn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
-null:dd(ct(o.stay),t);return{place:r,...i,stay:a}}function ad(e){let t=e.startsWith('"'),n=as(e),s=ct(e.slice(0,n)),o=ct(
+return e.startsWith('"')?ld(e):e.search(/[@+]|$/)}function id(e,t){try{return ad(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
+"").includes(";")?B(t,$n):n}}function ad(e,t){let n=ct(e),s=bt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=cd(
+n);if(!o)throw B(t,No);let r=hd(o.place,t);if(r==="")throw B(t,xn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
+null:fd(ct(o.stay),t);return{place:r,...i,stay:a}}function cd(e){let t=e.startsWith('"'),n=as(e),s=ct(e.slice(0,n)),o=ct(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
-o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function cd(e){
-let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function ld(e,t){if(e.startsWith('"'))return e.
+o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function ld(e){
+let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function hd(e,t){if(e.startsWith('"'))return e.
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Lo,{name:Ct(e,60)});return e}
-function hd(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
-t,Wo,{text:e,days:wt.join(", ")},wt);return n}function ud(e,t){if(e===void 0)return null;let n=es(e);if(n===null)throw B(
+function ud(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+t,Wo,{text:e,days:wt.join(", ")},wt);return n}function dd(e,t){if(e===void 0)return null;let n=es(e);if(n===null)throw B(
 t,Do,{text:e});let[s=0,o=0]=Na,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Fo,{text:e,first_year:s,last_year:o});return n}
-function dd(e,t){if(!La.test(e)){let n={text:Ct(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function fd(e,t){if(!La.test(e)){let n={text:Ct(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -241,45 +241,45 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Pt}=oe,fd=255,md=1e21,pd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Pt}=oe,md=255,pd=1e21,gd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ve(e,t,[],n);return Rt(
-gd(n)),s}function gd(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
+yd(n)),s}function yd(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
-where:yd(s),message:o,suggestions:[]}))}function yd(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
+where:bd(s),message:o,suggestions:[]}))}function bd(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function Ve(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!rc(t,fd))return r(Ar);let i=bd(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!rc(t,md))return r(Ar);let i=wd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ue(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(dr,
-{one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Sd(i):i}function bd(e,t,n,s,o){switch(e.type){case"objec\
-t":return Ad(t)?Object.keys(t).some(qt)?o(kn):wd(e.fields,t,n,s):o(Pt.model_type);case"kinds":return Ve(kd(e,t),t,n,s);case"\
-union":return $d(e.of,t,n,s);case"list":return Array.isArray(t)?xd(e,t,n,s,o):o(ss);case"tuple":return Array.isArray(t)?
+{one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Od(i):i}function wd(e,t,n,s,o){switch(e.type){case"objec\
+t":return Sd(t)?Object.keys(t).some(qt)?o(kn):xd(e.fields,t,n,s):o(Pt.model_type);case"kinds":return Ve(Md(e,t),t,n,s);case"\
+union":return kd(e.of,t,n,s);case"list":return Array.isArray(t)?$d(e,t,n,s,o):o(ss);case"tuple":return Array.isArray(t)?
 t.length>e.items.length?o(G(Pt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Pt.missing})):o(ss);case"literal":{if(e.values.some(i=>i===t))return t;let r=Td(e.values.map(
+s.push({path:[...n,i],message:Pt.missing})):o(ss);case"literal":{if(e.values.some(i=>i===t))return t;let r=Nd(e.values.map(
 i=>`'${i}'`));return o(G(Pt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Pt.string_type):qt(t)?
 o(kn):t.length>e.max&&bt(t)>e.max?o(G(Pt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Pt.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(kn);let r=e.lax?Ed(t):t,i=Md(e,r);return i?o(i):r}}}
-function wd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
+o(Pt.bool_type);default:{if(typeof t=="string"&&e.lax&&qt(t))return o(kn);let r=e.lax?Ad(t):t,i=_d(e,r);return i?o(i):r}}}
+function xd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:Pt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Ct(r,Ya);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function xd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+let i=Ct(r,Ya);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function $d({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?Ua:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ve(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Pt.too_long,{max_length:t})),l}function $d(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
-t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function kd({of:e,kind:t},n){let s=e[pd[t]?.(
-n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function Md({type:e,gt:t,ge:n,le:s},o){
-let r=typeof o=="number"&&(e==="float"||_d(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
+length>t&&r.length===a&&i(G(Pt.too_long,{max_length:t})),l}function kd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
+t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function Md({of:e,kind:t},n){let s=e[gd[t]?.(
+n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function _d({type:e,gt:t,ge:n,le:s},o){
+let r=typeof o=="number"&&(e==="float"||Ed(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
 s!==void 0?G(e==="int"?Nr:vr,{minimum:n,maximum:s}):r?t!==void 0?G(Pt.greater_than,{gt:t}):G(Pt.greater_than_equal,{ge:Number(
-n)}):e==="int"?Ir:Lr}var _d=e=>Number.isInteger(e)&&Math.abs(e)<md;function Ed(e){return typeof e=="boolean"?Number(e):typeof e!=
-"string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var Ad=e=>typeof e=="object"&&e!==null&&
+n)}):e==="int"?Ir:Lr}var Ed=e=>Number.isInteger(e)&&Math.abs(e)<pd;function Ad(e){return typeof e=="boolean"?Number(e):typeof e!=
+"string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var Sd=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function rc(e,t){return typeof e=="string"?!qt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
-every(([n,s])=>!qt(n)&&rc(s,t-1)):!1}function Sd(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Od(
-oc(n),oc(s)))}function oc(e){return typeof e!="object"?[e]:Object.values(e)}function Od(e,t){for(let[n,s]of e.entries()){
-let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var Td=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function Fr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=Nd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${wt[se(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
+every(([n,s])=>!qt(n)&&rc(s,t-1)):!1}function Od(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Td(
+oc(n),oc(s)))}function oc(e){return typeof e!="object"?[e]:Object.values(e)}function Td(e,t){for(let[n,s]of e.entries()){
+let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var Nd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function Fr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Gt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=vd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${wt[se(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??ja,p=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Rt(n),s}function Ge({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?wn*1440:s+1,i=ot(r)+(o<kt(r)?1:0),a=e===null?0:Ee(e-se(i),7);return(i+
-a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be(kt(e))}`;function Nd(e,t){return e.time!==null?Ge(
-e,t?t.arrival:null):t?Br(t):wn*1440+Ba}function cc(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=vd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Ld(
+a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be(kt(e))}`;function vd(e,t){return e.time!==null?Ge(
+e,t?t.arrival:null):t?Br(t):wn*1440+Ba}function cc(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=Ld(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Id(
 r,o.interventions);return Qa(o.interventions,s),i}function lc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Dr({type:"object",fields:{top_k:Wr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:ac(t("record"),"record"),interventions:ac(t("interventions"),"interventions")}}function hc({history:e,
@@ -288,23 +288,23 @@ at(c),f=e.weekdays[a]??0,p=kt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g
 name:u,label:r.label(c),category:d,place:Mn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:se(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function uc({written:e,sent:t}){if(!e)return null;let n=e.
-map((s,o)=>({visit:s,at:t[o]??o}));return sc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function vd(e,t,n,s){let{record:o,
-visits:r}=e;if(o===null&&r===null)throw B("visits",er);if(o!==null&&r!==null)throw B("visits",nr);if(o!==null)return Hd(
-o,e,t,n,s);let i=[],a=Gt(i,()=>n.find(e.user))??0,c=Gt(i,()=>{let l=typeof r=="string"?nc(r):Rd(r??[]);fc(l.length,s,"vi\
-sits");let h=Fr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Pd(e.predict_at,u)}});if(!c||i.length)throw new Vt(i);
+map((s,o)=>({visit:s,at:t[o]??o}));return sc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Ld(e,t,n,s){let{record:o,
+visits:r}=e;if(o===null&&r===null)throw B("visits",er);if(o!==null&&r!==null)throw B("visits",nr);if(o!==null)return Wd(
+o,e,t,n,s);let i=[],a=Gt(i,()=>n.find(e.user))??0,c=Gt(i,()=>{let l=typeof r=="string"?nc(r):Cd(r??[]);fc(l.length,s,"vi\
+sits");let h=Fr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Hd(e.predict_at,u)}});if(!c||i.length)throw new Vt(i);
 return dc({...c,history:To(c.visits,a,c.predictAt)},e)}function dc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
-interventions:Rr(),sent:n,masked:[]}}function Ld(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
+interventions:Rr(),sent:n,masked:[]}}function Id(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",fr,a)}return Id(t.mask_visits,o),{...e,history:ns(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
-interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Id(e,t){let n="interventions\
+ventions.order",fr,a)}return Rd(t.mask_visits,o),{...e,history:ns(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Rd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,mr,{position:o,last:s});if(e.length===t.length)
-throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Rd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
-t,()=>Cd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function Cd(e,t){if(typeof e=="stri\
+throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Cd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Gt(
+t,()=>Pd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function Pd(e,t){if(typeof e=="stri\
 ng")return{place:ic(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?ic(n,t):n,
 i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function ic(e,t){let n=ct(e);if(/^#[0-9]+$/.test(n))return Hr(
 n,t);if(!n)throw B(t,xn);return n}function fc(e,t,n){if(!e)throw B(n,sr);if(e>t)throw B(n,or,{visits:e,most:t,excess:e-t})}
-function Pd(e,t){if(e===null||!ct(e))return Br(t);let n=Ge(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
-throw B("predict_at",ir,{arrival:s})}return n}function Hd(e,t,n,s,o){let{X:r,user_X:i}=e;if(fc(r.length,o,"record.X"),t.
+function Hd(e,t){if(e===null||!ct(e))return Br(t);let n=Ge(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
+throw B("predict_at",ir,{arrival:s})}return n}function Wd(e,t,n,s,o){let{X:r,user_X:i}=e;if(fc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",ar);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,te,n.vocabularySize-
 1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,ke.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,Va]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
@@ -312,19 +312,19 @@ for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";i
 length,visits:r.length};u(w,cr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,lr,{minimum:$,maximum:k})}new Set(
 a).size>1&&u("user_X",hr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",ur),Rt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Ka(d),p=f.at(-1).arrival,y=Math.max(p,
-(ot(p)+(c.at(-1)??0))*1440),g=Wd(f,n),b=Dd(d,g,n,y);return dc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Wd(e,t){
+(ot(p)+(c.at(-1)??0))*1440),g=Dd(f,n),b=Fd(d,g,n,y);return dc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function Dd(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[kt(s),se(ot(s)),ot(s)],u=[...i===
 null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>Ge(f,i)===s);return{place:t.written(n),...u??{...Oe,date:l,time:a},
-stay:o}})}function Dd(e,t,n,s){let o=Gt([],()=>Fr(t,n)),r=o&&To(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
+stay:o}})}function Fd(e,t,n,s){let o=Gt([],()=>Fr(t,n)),r=o&&To(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
 function ac(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(qt(n)||typeof s=="string"&&qt(s))throw new SyntaxError(
-"half a character");return s})}catch{throw B(t,t==="interventions"?Sr:Or)}}var Fd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Bd={context:"context",content_scores:"\
+"half a character");return s})}catch{throw B(t,t==="interventions"?Sr:Or)}}var Bd={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},jd={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
 .hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},_n=class extends Error{};function mc(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=cc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(jr(i,s),i.interventions,
 n);return Gr(e,a),{bundle:e,query:i,trace:a}}function jr({history:e,masked:t},{architecture:n}){let s=Xa(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function ls(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=ze(t).map(h=>ze(n).map(u=>jd(e.trace,`layers.${h}.heads.${u}.weights`))),
+layers:t,heads:n}=e.bundle.network.architecture,s=ze(t).map(h=>ze(n).map(u=>Ud(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=Ur(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:Vr(e.trace),...l}}function Ur({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
@@ -336,99 +336,99 @@ from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[te
 ts"];return t?{content_scores:cs(e["pointer.content_scores"]),position_bias:cs(e["pointer.bias"]),scores:cs(e["pointer.s\
 cores"]),weights:cs(t),entropy:ko(t),effective_positions:Oa(t)}:null}function qe(e,t){let n=e.slice(yt).sort(),s=n[n.length-
 t]??0,r=ze(e.length).slice(yt).filter(i=>e[i]>0&&e[i]>=s);return r.length?pc(r,e).slice(0,t):[yt]}function pc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function jd(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return ze(o).map(i=>gc(n.subarray(i*r,(i+
+sort((n,s)=>t[s]-t[n]||n-s)}function Ud(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return ze(o).map(i=>gc(n.subarray(i*r,(i+
 1)*r)))}function cs(e){return e?gc(e.values):null}function gc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
-nf":t)}function Gr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Ud(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new _n(G(Er,{model:e,tensor:r}))}function*Ud(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(Fd)){let r=ze(t).map(
+nf":t)}function Gr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Vd(s,o))if(!i.flatMap(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new _n(G(Er,{model:e,tensor:r}))}function*Vd(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(Bd)){let r=ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(Bd))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var Vd=new Map(Object.entries(Fa)),Ke=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Gd,
+.residual_out`]}}for(let[n,s]of Object.entries(jd))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var Gd=new Map(Object.entries(Fa)),Ke=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Yd,
 t)??this.#e(An,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Gd=e=>Yt(wc(e).normalize("NFC")).join(" "),An=e=>Yt(qd(wc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=An(
-e).normalize("NFKD").replace(Da,"");return Yt(Array.from(t,n=>Vd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Ct(
-Bt(e),Pa);if([...n].length<Ha)return[];let s=t.filter(Yd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(bc,Qn),...o(zd,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+t(n))}},Yd=e=>Yt(wc(e).normalize("NFC")).join(" "),An=e=>Yt(zd(wc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=An(
+e).normalize("NFKD").replace(Da,"");return Yt(Array.from(t,n=>Gd.get(n)??n).join("")).join(" ")}function Sn(e,t){let n=Ct(
+Bt(e),Pa);if([...n].length<Ha)return[];let s=t.filter(qd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+a).sort((c,l)=>l.score-c.score).slice(0,ee),r=[...o(bc,Qn),...o(Kd,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(bc(n,i),xc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ee).map(({name:i})=>i)}
-function Yd(e){let t=Yt(e).map(s=>` ${s} `),n=yc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Qn)*o;for(let i=n^
+function qd(e){let t=Yt(e).map(s=>` ${s} `),n=yc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Qn)*o;for(let i=n^
 yc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function yc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function wc(e){return e.replace(Wa,t=>[...t].some(rs)?" ":"")}function qd(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function wc(e){return e.replace(Wa,t=>[...t].some(rs)?" ":"")}function zd(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function bc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<Qn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),p=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(p=Math.min(p,(r[u-2]??0)+1)),a.push(p)}}return 1-(a[s.length]??
-0)/o}function zd(e,t){let[n,s]=[new Set(Yt(e)),new Set(Yt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function Kd(e,t){let[n,s]=[new Set(Yt(e)),new Set(Yt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[En(r),En(i)],l=o.length&&bt(En(o))+
 1,[h,u]=[l+bt(a),l+bt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<Eo?0:Math.max(xc(e,t),d($c(a,c),h+u),l&&d(
 h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function xc(e,t){let[n,s]=[En(Yt(e)),En(Yt(t))];return(1-$c(n,s)/(bt(n)+bt(s)))*100}var En=e=>e.
 sort().join(" ");function $c(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
-1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Kd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:tf}]]),Xd=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function kc(e){let{entries:t,start:n}=Jd(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=Kd.get(i);if(!h)throw new Mt(`The parameter \`${r}\` has numbers of the type ${i}.\
+1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var Xd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:ef}]]),Jd=Float64Array.from({length:32},
+(e,t)=>2**(Math.max(1,t)-25)),Mt=class extends Error{};function kc(e){let{entries:t,start:n}=Qd(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=Xd.get(i);if(!h)throw new Mt(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw Xe(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Xe(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!ef(d))throw new Mt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!nf(d))throw new Mt(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Xe(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function Jd(e){if(e.byteLength<8)throw Xe(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Xe(`their header claims ${t} bytes`);let s=Qd(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Zd(i));if(!s||r)throw Xe(
+fromEntries(o)}function Qd(e){if(e.byteLength<8)throw Xe(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Xe(`their header claims ${t} bytes`);let s=Zd(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!tf(i));if(!s||r)throw Xe(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
-start:n}}function Qd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function Zd(e){let t=n=>Array.
+start:n}}function Zd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function tf(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Xe(e){
-return new Mt(`The weights are damaged or cut short: ${e}. Load them again.`)}function tf(e){let{Float16Array:t}=globalThis;
+return new Mt(`The weights are damaged or cut short: ${e}. Load them again.`)}function ef(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
-let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Xd[i]);s[o]=r&32768?-c:c}
-return s}function ef(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var _c={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},hs={time:Zn+1,weekday:ts+1,recency:Me+1,duration:_e+1},nf=/\.(mean|reciprocal_deviation)$/,
-Je="Put the weights and the model.json of one model together.",us=class{constructor(t,n){lf(n,t),this.architecture=t,this.
-weights={...n},this.#h("user")&&(this.weights["user_emb.weight"]=cf(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
+let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Jd[i]);s[o]=r&32768?-c:c}
+return s}function nf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var _c={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
+n_emb",position_from_end:"pos_from_end_emb"},hs={time:Zn+1,weekday:ts+1,recency:Me+1,duration:_e+1},sf=/\.(mean|reciprocal_deviation)$/,
+Je="Put the weights and the model.json of one model together.",us=class{constructor(t,n){hf(n,t),this.architecture=t,this.
+weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=lf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=Za(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ut(c,"inputs.proj\
-ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#h("sinusoidal")&&(u=bn(u,this.#l("pos_en\
-coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),of(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
+ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#l("sinusoidal")&&(u=bn(u,this.#h("pos_en\
+coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),rf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
-position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#h(r))continue;let a=rf(
-i,this.#l(`${_c[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Mc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
-yers.${n}`,i=ut(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#h("attention")){let h=this.#i(
+position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#l(r))continue;let a=af(
+i,this.#h(`${_c[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Mc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
+yers.${n}`,i=ut(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#l("attention")){let h=this.#i(
 i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=bn(ut(s,`${r}.attention_out`,u),i)}a=ut(s,`${r}.residual_mid`,a);let{out:c}=ka(
-this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linear2\
-.weight`),this.#l(`${o}.linear2.bias`),(h,u)=>ut(s,`${r}.feed_forward.${h}`,u)),l=ut(s,`${r}.feed_forward.out`,c);return ut(
+this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2\
+.weight`),this.#h(`${o}.linear2.bias`),(h,u)=>ut(s,`${r}.feed_forward.${h}`,u)),l=ut(s,`${r}.feed_forward.out`,c);return ut(
 s,`${r}.residual_out`,bn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
-a=this.#l(`${i}.in_proj_weight`),c=this.#l(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,On(a,d,l),On(c,d,l)),u=[];for(let d=0;d<
+a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,On(a,d,l),On(c,d,l)),u=[];for(let d=0;d<
 r;d++){let f=(x,$)=>ut(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=xa(p,y,g,b);u.push(f("outputs",w))}return this.#c(Mc(u),`${i}.out_proj`)}#r(t,n){
 let s=On(t,n.batch.locations.length-1,1),o=ut(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
-o,n),a=ut(n,"gate.value",this.#a(o,n));ut(n,"probabilities",af(a,r,i))}#n(t,n,s){if(!this.#h("pointer"))return null;let{
+o,n),a=ut(n,"gate.value",this.#a(o,n));ut(n,"probabilities",cf(a,r,i))}#n(t,n,s){if(!this.#l("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ut(s,`pointer.${d}`,f),c=a("query",this.#c(t,"pointer_query")),l=a(
-"keys",this.#c(n,"pointer_key")),h=a("content_scores",Ma(c,l));if(this.#h("position_bias")){let{values:d}=this.#l("posit\
+"keys",this.#c(n,"pointer_key")),h=a("content_scores",Ma(c,l));if(this.#l("position_bias")){let{values:d}=this.#h("posit\
 ion_bias"),f=mt([o.length]);f.values.set([...r].map(p=>d[p])),h=_a(h,a("bias",f))}h=a("scores",xo(h,i));let u=a("weights",
-De(h));return a("probabilities",Ea(u,o,this.architecture.locations))}#o(t,n){if(!this.#h("generation"))return null;let s=ut(
-n,"generation.logits",this.#c(t,"gen_head"));return ut(n,"generation.probabilities",De(s))}#a(t,n){if(!this.#h("pointer"))
-return Yr(0);if(!this.#h("generation"))return Yr(1);if(!this.#h("gate"))return Yr(.5);let{value:s}=Aa(t,this.#l("ptr_gen\
-_gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l("ptr_gen_gate.2.weight"),this.#l("ptr_gen_gate.2.bias"),(o,r)=>ut(
-n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
-reciprocal_deviation:a}=ba(t,this.#l(`${n}.weight`),this.#l(`${n}.bias`)),c=ut(o,s,r);return(c===r||c.values===r.values)&&
-(o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#h(t){return this.architecture.components.includes(t)}#l(t){
+De(h));return a("probabilities",Ea(u,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;let s=ut(
+n,"generation.logits",this.#c(t,"gen_head"));return ut(n,"generation.probabilities",De(s))}#a(t,n){if(!this.#l("pointer"))
+return Yr(0);if(!this.#l("generation"))return Yr(1);if(!this.#l("gate"))return Yr(.5);let{value:s}=Aa(t,this.#h("ptr_gen\
+_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),(o,r)=>ut(
+n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
+reciprocal_deviation:a}=ba(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ut(o,s,r);return(c===r||c.values===r.values)&&
+(o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#l(t){return this.architecture.components.includes(t)}#h(t){
 let n=this.weights[t];if(!n)throw new Mt(`The parameter \`${t}\` is missing. ${Je}`);return n}};function ut(e,t,n){let{made:s,
-changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?sf(a,i,t):i,r[t]}function sf(e,{values:t,
+changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?of(a,i,t):i,r[t]}function of(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Mr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
-isFinite(r)||r===t[i]))throw new RangeError(G(_r,{site:s}));return o}function of({changes:e,trace:t}){let n=Object.keys(
-t).filter(l=>!nf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
+isFinite(r)||r===t[i]))throw new RangeError(G(_r,{site:s}));return o}function rf({changes:e,trace:t}){let n=Object.keys(
+t).filter(l=>!sf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
 $r,{site:s,first:o,last:r}),a=Sn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(kr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
-i+c)}function rf(e,t){let[n,s]=t.shape,o=mt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
+i+c)}function af(e,t){let[n,s]=t.shape,o=mt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
 e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(On(t,r,1).values,i*s)}),o}function On({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Mc(e){let t=e[0]?.shape[0],
 n=e.reduce((r,{shape:i})=>r+i[1],0),s=mt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(On(r,i,1).values,i*
-n+o);o+=r.shape[1]}return s}function af(e,t,n){return t&&n?Sa(e,t,n):t??n}function Yr(e){return{values:Float32Array.of(e),
-shape:[]}}function cf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
-n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function lf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ga.includes(
+n+o);o+=r.shape[1]}return s}function cf(e,t,n){return t&&n?Sa(e,t,n):t??n}function Yr(e){return{values:Float32Array.of(e),
+shape:[]}}function lf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
+n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function hf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Ga.includes(
 c));if(r)throw new Mt(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
 "attention")&&!(o>=1&&s%o===0))throw new Mt(`${o} heads do not divide a width of ${s}. ${Je}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new Mt(`A network needs a pointer or a generation head. ${Je}`);let i=hf(t);for(let[c,l]of i){
+!n.includes("generation"))throw new Mt(`A network needs a pointer or a generation head. ${Je}`);let i=uf(t);for(let[c,l]of i){
 let h=e[c]?.shape;if(!h)throw new Mt(`The parameter \`${c}\` is missing. ${Je}`);if(String(h)!==String(l))throw new Mt(`\
 The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Je}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new Mt(
-`\`${a}\` is no parameter of this network. ${Je}`)}function hf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+`\`${a}\` is no parameter of this network. ${Je}`)}function uf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=p=>e.includes(p),l=new Map,h=(p,y,g)=>l.set(`${p}.weight`,[y,g]).set(`${p}.bias`,[y]),
 u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[hs.time,n/4],weekday:[hs.weekday,n/
 4],recency:[hs.recency,n/4],duration:[hs.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[p,[y,g]]of Object.entries(
@@ -464,21 +464,21 @@ get(c)??[])],r=[...new Set(o)].slice(0,ee).map(c=>this.#o(c)),[i]=r,a={name:re(t
 ...a,meant:re(i)};return B("user",Jo,c,r)}return B("user",this.users===1?Xo:Ko,a)}#o(t){let n=this.#t.names.get(t)??"",s=Ac(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Ec=e=>ct(e.split(",")[0]??"")||e,Ac=e=>typeof e=="string"&&
 /^[0-9]+$/.test(ct(e));function Sc(e,t){let n=t-e.length;if(n)return G(tr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>bt(e)>Ao?`${Ct(e,Ao-1)}…`:e;var df=10,ff={hours:mf,visits:gf,heads:yf};function Tc(e,t){return ff[e](t)}function Nc(e,t,n){let s=e.network.trace(jr(
+e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>bt(e)>Ao?`${Ct(e,Ao-1)}…`:e;var ff=10,mf={hours:pf,visits:yf,heads:bf};function Tc(e,t){return mf[e](t)}function Nc(e,t,n){let s=e.network.trace(jr(
 t,e.network),t.interventions);Gr(e,s);let{values:o}=s.probabilities,r=Oc(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:Oc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Oc(e){
-return qe(e,1)[0]??yt}function mf({query:e}){let{masked:t,interventions:n}=e;return qa.map(s=>{let o=pf(e.history,e.predictAt,
-s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function pf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
+return qe(e,1)[0]??yt}function pf({query:e}){let{masked:t,interventions:n}=e;return qa.map(s=>{let o=gf(e.history,e.predictAt,
+s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function gf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(ot),r=ot(kt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ee(a+c,7)),startMinutes:s.
-map(kt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function gf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
+map(kt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function yf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
 return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:ns(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
-c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function yf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
-remove_heads:o}=s;if(o==="all")return[];let r=bf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
-return r.length?(r.length>df?r.map(a=>[a]):wf(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
-masked:n,interventions:c}}}):[]}function bf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
-t])}function wf(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var qr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
+c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function bf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
+remove_heads:o}=s;if(o==="all")return[];let r=wf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
+return r.length?(r.length>ff?r.map(a=>[a]):xf(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
+masked:n,interventions:c}}}):[]}function wf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
+t])}function xf(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var qr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new Tn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ds(Object.fromEntries(a),o.users),this.
 network=new us(o,kc(n))}nameLocations(t){this.places=new Tn(t,this.places.vocabularySize)}explain(t){return ls(this.#t(t))}queryOf(t){
 return lc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Ur(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
@@ -489,38 +489,38 @@ let{trace:n}=this.#t(t),[s=yt]=qe(n.probabilities.values,1),{name:o}=this.places
 n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ls(s);return{prediction:o,variants:Tc(t,s)}}answer(t,n){
 return Nc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ls(n).prediction,o=bo(this.network.architecture,n.query.interventions),
 r=ga(n);return{location:s,variants:r,conclude:a=>ya(o,s,a)}}#t(t,n={}){try{return mc(this,t,n)}catch(s){throw s instanceof
-_n?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var xf=()=>ft().get("page")==="compare"?"compare":"explore";function vc(){for(let e of Q(document,"[data-page]"))e.hidden=
-e.dataset.page!==xf()}vc();window.addEventListener("hashchange",vc);document.addEventListener("click",e=>{let t=xe(e).closest(
+_n?new Vt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var $f=()=>ft().get("page")==="compare"?"compare":"explore";function vc(){for(let e of Q(document,"[data-page]"))e.hidden=
+e.dataset.page!==$f()}vc();window.addEventListener("hashchange",vc);document.addEventListener("click",e=>{let t=xe(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ie=new URL(
-E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},$f=[502,504],kf=204,Mf=5e3,_f="No response could be read. Your inp\
-ut is still here; check your connection and try again.",Ef=e=>`The server answered with ${e}.`;async function Ne(e,t,n=ie){
-let s=await Af(new URL(`api/${e}`,n),t);if(String(n)===ie.href&&Of(s!==null&&!Sf(s)),!s)return Lc();if(s.status===kf)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Ef(s.status);throw new rt(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Lc);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Af(e,t){
-try{let n=await fetch(e,t);return $f.includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Ic(e){let t=AbortSignal.
-timeout(Mf);return e?AbortSignal.any([e,t]):t}function Sf({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Of(e){e!==fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Lc(e){throw ms(e)?e:new rt(0,[{where:"",message:_f,suggestions:[]}])}function ms(e){return e instanceof
+E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},kf=[502,504],Mf=204,_f=5e3,Ef="No response could be read. Your inp\
+ut is still here; check your connection and try again.",Af=e=>`The server answered with ${e}.`;async function Ne(e,t,n=ie){
+let s=await Sf(new URL(`api/${e}`,n),t);if(String(n)===ie.href&&Tf(s!==null&&!Of(s)),!s)return Lc();if(s.status===Mf)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Af(s.status);throw new rt(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Lc);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Sf(e,t){
+try{let n=await fetch(e,t);return kf.includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function Ic(e){let t=AbortSignal.
+timeout(_f);return e?AbortSignal.any([e,t]):t}function Of({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function Tf(e){e!==fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function Lc(e){throw ms(e)?e:new rt(0,[{where:"",message:Ef,suggestions:[]}])}function ms(e){return e instanceof
 DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function Qe(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return Tf(e,t,n.architecture);case"mask":return Nf(e,t.visit,n.visits);case"\
-skip":return vf(e,t);case"residuals":return Rf(e);case"gate":return Lf(e,t);case"temperature":return If(e,t)}}function Tf({
+t.map(([n,s])=>[n,String(s)]))}function Qe(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return Nf(e,t,n.architecture);case"mask":return vf(e,t.visit,n.visits);case"\
+skip":return Lf(e,t);case"residuals":return Cf(e);case"gate":return If(e,t);case"temperature":return Rf(e,t)}}function Nf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([f,p])=>u===f&&d===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Nf({mask_visits:e=[],
+o||c.some(([f,p])=>u===f&&d===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function vf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function vf({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Lf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Lf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function If(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Rf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function If({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Rf(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Cf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var Pc=e=>e.map(t=>t+1);function ve(e){let t=Ue(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:Hc(n,e)}))}function Hc(e,t){let n=je[e],{text:s,item:o="",every:r="",single:i,between:a="\
 , ",first:c=0}=n.said,l=t[e]??n.default,h=os(n,l).map(f=>G(o,Cc(f,p=>c?Number(p)+c:Rc(p)))),u=typeof s=="string"?s:s[l]??
 "",d=Cc(je,({of:f},p)=>f===e?Hc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Rc(l),items:l==="all"?r:h.join(a)})}var Rc=e=>String(
 e).replaceAll("_","-"),Cc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=ve(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Nn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function vn(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Wc=Hf("model-files"),Cf=500,_t=Wc===null;async function Dc(e,t=ie){return _t?Pf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await Xr(e,"vocabulary")))}async function Pf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Cf){
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Wc=Wf("model-files"),Pf=500,_t=Wc===null;async function Dc(e,t=ie){return _t?Hf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await Xr(e,"vocabulary")))}async function Hf(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Pf){
 if(_t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
 decode(await Xr(e,"histories")))}async function Fc({id:e,weights:t},n,s=ie){if(!_t)return Xr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return jc(new URL(o,s),"weights",n)}async function Bc(e,{weights:t}){
@@ -529,21 +529,21 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function Xr(e,t,n=!1){let s=Wc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return jc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return vn(o.trim()).
 buffer}async function jc(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Hf(e){let t=ht(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Wf(e){let t=ht(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Uc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(vn(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Wf=["browser","server"],Vc=20,Df=300,Ff=4,Bf="static/bundles/browser-model.js",jf="The network could not be loaded.",
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Df=["browser","server"],Vc=20,Ff=300,Bf=4,jf="static/bundles/browser-model.js",Uf="The network could not be loaded.",
 Yc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ie.href?import(Yc.address):import(new URL(Bf,e).href)}};
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ie.href?import(Yc.address):import(new URL(jf,e).href)}};
 function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function qc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function zt(e,t){e.textContent=
 t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
-this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Wf.includes(t)?t:null,
+this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Df.includes(t)?t:null,
 _t||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Df))]),this.#n&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ff))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!_t)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?Ic(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
@@ -552,16 +552,16 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return Gc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_t||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Vc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ne(`${this.#e}/locations?${jt({q:t,limit:Vc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?jf:Qe(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Uf:Qe(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Gc(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ff&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Uf(t)}`;try{let{trace:r}=await Ne(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Bf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Vf(t)}`;try{let{trace:r}=await Ne(
 o,{...n&&{signal:n}},this.#s);return Uc(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ne(
 `${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Dc(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Yc.load(this.#s),
 Fc(t,this.#o,this.#s)]),o=Bc(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Gc(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new rt(422,n):t}}function Uf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+let{problems:n}=t;throw n?new rt(422,n):t}}function Vf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
 bject"?JSON.stringify(s):s]);return jt(Object.fromEntries(t))}function zc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Kc(e){return is(e).map(({written:t})=>Qc(t).place.toLowerCase()).filter(Boolean)}function Xc(e,t,n){
 let s=is(e)[t];if(!s)return e;let{place:o,before:r}=Qc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
@@ -569,41 +569,41 @@ slice(i+o.length)}`}function Jc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Qc(e){let t=ct(e);return{place:t.startsWith(
 '"')&&!as(t)?t:ct(t.slice(0,as(t))),before:e.indexOf(t)}}var tn=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Kf(o,this.#t),this.#i(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Gf(t);this.#n=
-null;for(let s of this.#o)qf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#h()}show(t,n){this.#t=t.length,this.#r=
+n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Xf(o,this.#t),this.#i(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Yf(t);this.#n=
+null;for(let s of this.#o)zf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Vf(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(Gf(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
-"span").textContent=`${r+1} ${i.label}`}this.#h()}followHistory(t){let n=Kc(t),s=this.#n===null||n.join(`
+"span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Kc(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
-`);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#h()}}showProblems(t){this.errors.hidden=
+`);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return Q(this.root,
 "[data-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
-let s=Yf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
+let s=qf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#o){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(
-n=>n.checked).map(n=>Number(n.dataset.item))),this.#h(),t()}#h(){let t=ve(this.#c()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#e.length?Pc(this.#e).join(" "):"unchanged"}};function Vf(e){let t=document.
+n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=ve(this.#c()).length;this.state.textContent=t?`${t}\
+ changed`:"as learned",this.orderWords.textContent=this.#e.length?Pc(this.#e).join(" "):"unchanged"}};function Gf(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Gf(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function Yf(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
-ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function qf(e,t){
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Yf(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function qf(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function zf(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>zf(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function zf(e,t){return Zc(e)===Zc(t)}function Zc(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Kf(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Xf(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Xf(e){
+isArray(o)&&o.some(i=>Kf(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Kf(e,t){return Zc(e)===Zc(t)}function Zc(e){let t=e&&typeof e==
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Xf(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Jf(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Jf(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function xt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:Zt(o)}}}var tl="100",Jf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=ht(
+{top_k:Number(s)},...o&&{interventions:Zt(o)}}}var tl="100",Qf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=ht(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
 !_t,this.panel=new tn(_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
-ut",()=>t.showSoon(Jf)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+ut",()=>t.showSoon(Qf)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.
@@ -619,7 +619,7 @@ problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec
 i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},bs=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){this.page=t,
 this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),this.
 first=new ys(this,_(t,'[data-side="a"]')),this.second=new ys(this,_(t,'[data-side="b"]')),this.sameHistory.addEventListener(
-"change",()=>{this.#c(),this.showSoon()}),Kn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Ze(t);return this.#t.
+"change",()=>{this.#i(),this.showSoon()}),Kn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Ze(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.text},{...o,top_k:this.#r,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
@@ -633,27 +633,28 @@ n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAt
 second.model}=ws(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:n}=this,s=ft(),o=ws(s.get("against"));if(this.#r=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
-text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await Qf(
-t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
-at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#c(),await this.#o("replace")}#c(){
-this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
-first.history)}};async function Qf(e){try{return(await gs(e,1))[0]}catch{return}}function ws(e){try{return JSON.parse(e??
-"{}")??{}}catch{return{}}}var en=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
+text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#c();
+r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(
+r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#i(),await this.#o("replace")}async#c(){
+let{first:t,second:n}=this,s=await el(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)return s;let o=await el(
+n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
+second.visits.value&&this.second.fill(this.first.history)}};async function el(e){try{return(await gs(e,1))[0]}catch{return}}
+function ws(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var en=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
 let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=ht(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
-"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function el(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
+"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function nl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the answers";s.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
-t drawn."),s.join(" ")}function nl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
+t drawn."),s.join(" ")}function sl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
 n)?e:`places.${t.locations[Number(r)]}`:null}var Zf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function $t(e,t){for(let{kind:n,pattern:s}of Zf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return tm(i,t)?i:null}return null}function sl({count:e,layers:t,
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return tm(i,t)?i:null}return null}function ol({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function tm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
@@ -667,14 +668,14 @@ pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.
 if(!n||!Jr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
 ion"?"generation head":s==="pointer"?"pointer scores":s}function In(e,t,n){let s=$t(e,t);return!s||!Jr[s.kind]?!1:s.kind!==
-"visit"||t.count-1-(s.visit??0)<n.count}function ol(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function rl(e,t,n){let s=new Map;for(let o of e){let r=$t(o,t),i=r&&Jr[r.
+"visit"||t.count-1-(s.visit??0)<n.count}function rl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function il(e,t,n){let s=new Map;for(let o of e){let r=$t(o,t),i=r&&Jr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
 tensors[o]?[]:[[o,c=>em.test(o)?nm(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function nm(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function il({clean:e,changed:t,patched:n}){let s=xs(e)-xs(t);return Math.abs(s)<za?null:(xs(n)-xs(t))/s}function xs(e){let[
+function al({clean:e,changed:t,patched:n}){let s=xs(e)-xs(t);return Math.abs(s)<za?null:(xs(n)-xs(t))/s}function xs(e){let[
 t,n]=[e,Math.max(0,1-e)];return Math.log(t+So)-Math.log(n+So)}var sm={a:"first",b:"second"},ae=e=>e==="a"?"b":"a",$s=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
@@ -688,7 +689,7 @@ let a=this.#t[ae(t)],c=i&&a&&In(n,i,a)?nn(n,i):null,l=document.elementFromPoint(
 HTMLElement&&l.dataset.runPicture===ae(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ae(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[ae(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=sl(n).filter(i=>In(
+direction.value==="a"?"a":"b",[n,s]=[this.#t[ae(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=ol(n).filter(i=>In(
 i,n,s)).map(i=>new Option(nn(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 nn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
@@ -698,7 +699,7 @@ filter(om)}}function Rn(e){return e==null||e===!1?null:String(typeof e=="number"
 M${Wt(t)} ${Wt(n)}h${r}v${Wt(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,
 h]=[e,n,(e+n)/2].map(Wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qr(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,h]=[e,n,(e+n)/2].map(Wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function al(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l]=[e,n].map(
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function cl(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l]=[e,n].map(
 Wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function om(e){return e!=null&&e!==!1&&e!==""}var rm=/[ijlI.,:;'|!()[\]]/,im=/[mwMW%@—…]/,am=/[A-ZÄÖÜ0-9+=<>]/;function j(e,t,n=!1){let s=0;for(let o of e)s+=Zr(
 o);return s*t*(n?1.06:1)}function Zr(e){return rm.test(e)||e===" "?.29:im.test(e)?.87:am.test(e)?.65:.55}function it(e,t,n,s=!1){
 if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Zr("…"),r="";for(let i of e){if(o-=Zr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
@@ -710,24 +711,24 @@ let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60
 ""}`}function pt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var St=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var cm=.6,lm=["pointer","generation"];function Cn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Cn(
-e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...cl(t),...cl(n)],c=[
+e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ll(t),...ll(n)],c=[
 ...new Set(a)].flatMap(h=>lm.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
-Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function cl({trace:e,locations:t}){let n=e.tensors.
+Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function ll({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function _s({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
 Math.abs(t-n)<cm)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
 e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function Es(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}function As(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function ll(e,t,n){return t?As(e,s=>{let o=t.parts.find(i=>hl(i.name)===s);if(!o)return null;let r=dl(o.value);return{className:o.
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function hl(e,t,n){return t?As(e,s=>{let o=t.parts.find(i=>ul(i.name)===s);if(!o)return null;let r=fl(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>hm(i,o,r,n)}}):
-e}function hl(e){return e.replace(/\.feed_forward$/,".stream")}function hm({attributes:e},{layer:t,head:n},s,o){let[r,i,
+e}function ul(e){return e.replace(/\.feed_forward$/,".stream")}function hm({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[j(l,h)+.9*h,1.5*h],
 f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(t===null?0:Number(c)-d/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:f-u/2,y:p-d/2,width:u,height:d,rx:d/2}),m("text",{x:f,y:p+.36*h,"font-size":h},l))}function ul({parts:e},t){
-let n=e.find(r=>hl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${dl(n.value)} points.`}function dl(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function fl(e,t){let{parts:n,
+added"},m("rect",{x:f-u/2,y:p-d/2,width:u,height:d,rx:d/2}),m("text",{x:f,y:p+.36*h,"font-size":h},l))}function dl({parts:e},t){
+let n=e.find(r=>ul(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${fl(n.value)} points.`}function fl(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ml(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var Pn="Circuit",um=[["bold","keeps the answer"],["faded","can be left out"]],Ss=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
@@ -740,11 +741,11 @@ this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}asy
 n,this.#o(!0,`${Pn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${Pn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Pn),this.#e()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var ei=5,ml=1440,ti=5,dm=60,fm={least:.1,most:10};function gl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var ei=5,pl=1440,ti=5,dm=60,fm={least:.1,most:10};function yl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=$t(i,t);if(r===
-"gate")return mm(e,n);if(r==="attention_temperature")return pl(e,t,"attention");if(r==="pointer_temperature")return pl(e,
+"gate")return mm(e,n);if(r==="attention_temperature")return gl(e,t,"attention");if(r==="pointer_temperature")return gl(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?ym(e,c,t,h,l):pm(e,n,h)}function yl({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?ym(e,c,t,h,l):pm(e,n,h)}function bl({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=ei,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function ni({
@@ -752,14 +753,14 @@ trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:
 o,s)).toPrecision(2))}function mm({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function pl({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ei,
+function gl({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ei,
 !o)return null;let a=ni(n,s,(r-t)/dm);return{kind:"temperature",of:s,value:a,isDone:i}}}}function pm({pointerId:e,clientY:t},n,s){
 let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ei,!r)return null;let c=Math.sign(gm(n,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function gm(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function ym({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
-if(l||=Math.abs(u-t)>=2,!l)return null;let f=ti*Math.round((u-t)/c*ml/ti),p=r==="time"?Math.min(ml-ti,Math.max(0,i+f)):Math.
+if(l||=Math.abs(u-t)>=2,!l)return null;let f=ti*Math.round((u-t)/c*pl/ti),p=r==="time"?Math.min(pl-ti,Math.max(0,i+f)):Math.
 max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var bm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Nt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
@@ -782,7 +783,7 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:f})=>f),r=[...new Set(n)].filter(f=>!o.includes(
 f)),i=o.filter(f=>!n.includes(f)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(f=>!a.includes(f)),...r].map(f=>this.#e(
-f)),h=f=>l.reduce((p,y)=>p+y[f],0),u=this.#r(l),d={location:-1,label:bl(u),category:null,pointer:Math.max(0,Number(this.
+f)),h=f=>l.reduce((p,y)=>p+y[f],0),u=this.#r(l),d={location:-1,label:wl(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
@@ -792,11 +793,11 @@ ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 "final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
-(i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:bl(r),category:null,probability:Math.max(0,o)}]}#r(t){
+(i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:wl(r),category:null,probability:Math.max(0,o)}]}#r(t){
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:yt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#t.get(t);if(n)return n;let s=this.#o(t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.
 count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.
-sqrt(i)}return o}};function Dt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var bl=e=>e===
+sqrt(i)}return o}};function Dt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var wl=e=>e===
 1?"1 other":`${e} others`;var wm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -808,7 +809,7 @@ o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.pre
 function xm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Dt(s.pointerWeights):e==="head"&&t<s.layers&&n<
 s.heads?Dt(s.lastRow(t,n)):null}function $m({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
-e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function wl(e,t){let{kind:n,layer:s,head:o,
+e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function xl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
@@ -826,7 +827,7 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let p=d.findIndex(({location:g})=>g===
 e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var ri={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},_m=.78,ii=1.07,Em=1.12;function I(e){return e.stage.type/13}
-function Y(e,t,n="label"){let s=n==="title"||n==="strong";return ii*j(xl(t),ri[n]*I(e),s)}function xl(e){return e.replaceAll(
+function Y(e,t,n="label"){let s=n==="title"||n==="strong";return ii*j($l(t),ri[n]*I(e),s)}function $l(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:it(s,a/ii,ri[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
 x:t,y:n,width:s},o,r="label"){let i=ri[r]*I(e),a=j(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
@@ -834,23 +835,23 @@ x:t,y:n,width:s},o,r="label"){let i=ri[r]*I(e),a=j(" ",i),c=[],l=Number.POSITIVE
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function Am(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Sm({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?_m:1)*(t.includes("math")?Em:1);return ii*j(xl(e),s*o,t.includes("strong"))}var Om=[137,80,78,71,13,10,26,10],Ts=256,ai=65535,Tm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),$l=new Map;function he(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
+isRaised:n=!1},s){let o=(n?_m:1)*(t.includes("math")?Em:1);return ii*j($l(e),s*o,t.includes("strong"))}var Om=[137,80,78,71,13,10,26,10],Ts=256,ai=65535,Tm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),kl=new Map;function he(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ts-1))}let r=[
 ...Ns(t),...Ns(s),8,3,0,0,0],i=[Om,...Os("IHDR",r),...Os("PLTE",Nm(n)),...Os("IDAT",vm(o)),...Os("IEND",[])];return`data\
-:image/png;base64,${Nn(kl(i))}`}function Nm([e,t]){let n=[...e,...t].join(" "),s=$l.get(n);if(s)return s;let o=new Uint8Array(
-3*Ts);for(let r=0;r<Ts;r++){let i=r/(Ts-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return $l.set(n,o),
+:image/png;base64,${Nn(Ml(i))}`}function Nm([e,t]){let n=[...e,...t].join(" "),s=kl.get(n);if(s)return s;let o=new Uint8Array(
+3*Ts);for(let r=0;r<Ts;r++){let i=r/(Ts-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return kl.set(n,o),
 o}function Os(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
 Tm[(s^Number(o[r]))&255])^s>>>8;return[Ns(t.length),n,t,Ns(~s)]}function vm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
 ai){let r=e.subarray(o,o+ai),i=o+ai>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
-n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return kl([...t,[s>>8,s&255,n>>8,n&255]])}function kl(e){let t=new Uint8Array(
+n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ml([...t,[s>>8,s&255,n>>8,n&255]])}function Ml(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ns(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Lm=20,Ml=46,ci=28,El=9;function Al(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Lm*r,.035*s),a=Im(e,t,
+t=>e>>>t&255)}var Lm=20,_l=46,ci=28,Al=9;function Sl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Lm*r,.035*s),a=Im(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},a.marks,Sl(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Sl(e,t,n){let s=n*(e.
+-block":t.name},a.marks,Ol(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ol(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
 t.height),a=e.every(({least:d})=>d.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let d=e.reduce((f,p)=>p.
-rank>f.rank?p:f);return Sl(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
+rank>f.rank?p:f);return Ol(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,p=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
 width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:d,box:p}})}function K(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=I(e),c=Y(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
@@ -859,9 +860,9 @@ e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function gt(e,t,n,s,o,{i
 c=Y(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Im(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=wl(t,e.reading),a=Rm(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are h\
-ere",u=Y(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&li(e,ci*r)>f,y=p?_l(e,d-n-u):_l(e,f,El*2),g=y?li(e,y):0,b=p||
-f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(ci*r-(y??0))/2;return{height:(p?Ml+36:Ml)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
+let{width:s,height:o}=e.stage.size,r=I(e),i=xl(t,e.reading),a=Rm(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are h\
+ere",u=Y(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&li(e,ci*r)>f,y=p?El(e,d-n-u):El(e,f,Al*2),g=y?li(e,y):0,b=p||
+f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(ci*r-(y??0))/2;return{height:(p?_l+36:_l)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
 escape",class:"escape"},m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),D(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,d-g-10*r,(p?64:26)*r,h,{
 kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Cm(e,t,d-g,x,y))]}}function Rm(e,t,n){let s=I(e),o=e.stage.
@@ -869,7 +870,7 @@ size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.l
 Y(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(m("path",{key:`\
-then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function _l(e,t,n=El){
+then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function El(e,t,n=Al){
 let s=I(e);for(let o=ci;o>=n;o--)if(li(e,o*s)<=t)return o*s;return null}function li(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Cm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
@@ -885,34 +886,34 @@ x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:f+
 y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,M]=[s,o]){let A=t.
 name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:O||A?"th\
-umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var Ol=13;function ue(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Nl(d),p=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...p.values()].
-some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?Ol*c:1,b=y?Ol*c:0,[w,x]=s.extent??vs(d),$=Pm(t.height-b,w,x,g),k=$>0?Math.max(
+umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var Tl=13;function ue(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=vl(d),p=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...p.values()].
+some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?Tl*c:1,b=y?Tl*c:0,[w,x]=s.extent??vs(d),$=Pm(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${O<
 0?" negative":""}${P?" chosen":""}`,x:t.x+v*h+u/2,y:O<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",
-{},a(v)))}),A=[...p].map(([O,v])=>D(e,t.x+Tl((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
+{},a(v)))}),A=[...p].map(([O,v])=>D(e,t.x+Nl((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${T}H${t.x+t.width}`}),M,A]}function Pm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function on(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Nl),l=Array.from(n,(p,y)=>Math.
+0,e-s)/Math.max(t,n)}function on(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(vl),l=Array.from(n,(p,y)=>Math.
 max(...t.map((g,b)=>Y(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(d(g)-d(p))>=f(p)+f(g)+a)&&u.add(p);
-return u;function d(p){return Tl((p+.5)*i,f(p),s)}function f(p){return l[p]??0}}function Tl(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function vs(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Nl(e){let t=Math.
-max(...vs(e));return t>=99.5?0:t>=.95?1:2}var vl=8;function Re(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+return u;function d(p){return Nl((p+.5)*i,f(p),s)}function f(p){return l[p]??0}}function Nl(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function vs(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function vl(e){let t=Math.
+max(...vs(e));return t>=99.5?0:t>=.95?1:2}var Ll=8;function Re(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(Y(e,w.title,"strong"),c?Y(e,w.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-vl*r-p)},g=n[0]?.values.length??
+h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-Ll*r-p)},g=n[0]?.values.length??
 1,b=f/g;return[n.map(({key:w,title:x,says:$,values:k,colour:T,open:M},A)=>{let O=t.y+A*a,v=i?O+12*r:O+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,P=Y(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
 ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+P,v,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),ue(e,{...y,y:O+p+vl/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),ue(e,{...y,y:O+p+Ll/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${N(Number(k[W]),4)}`}),s!==null&&D(e,t.x+t.width,O+p+(a-p)/2+4.5*r,N(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${N(Number(k[x]),3)}`).join(`
-`)))))]}function Ll(e){let t=Fm(e??"").map(Bm);for(let n=Dm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=hi.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var Il={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+`)))))]}function Il(e){let t=Fm(e??"").map(Bm);for(let n=Dm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=hi.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var Rl={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -1014,12 +1015,12 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},hi=new Map(Object.entries(Hm).flatMap(([e,t])=>t.map(n=>[n,e]))),Wm=new Set([...hi.keys()].flatMap(
 e=>e.split(" "))),Dm=Math.max(...[...hi.keys()].map(e=>e.split(" ").length));function Fm(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Bm(e){let t=e.replace(/s$/,"");return Wm.has(t)?t:e}var jm=24;function Ot(e,t,n,s){let o=s/jm;return m("path",{key:"icon",class:"icon",d:Il[Ll(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Bm(e){let t=e.replace(/s$/,"");return Wm.has(t)?t:e}var jm=24;function Ot(e,t,n,s){let o=s/jm;return m("path",{key:"icon",class:"icon",d:Rl[Il(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${de(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ui(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function de(e,t){let n=e.visits[t];return n?`${St[n.weekday]} ${pt(n.start_minute)}`:
-""}function Cl(e,t){return le(e.visits[t]?.duration_minutes??0)}function Pl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function Pl(e,t){return le(e.visits[t]?.duration_minutes??0)}function Hl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,y=Math.
-max(0,d-f)/p,g=T(Rl(n,r).map(M=>({visit:M,half:Y(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(Rl(n,r).map(M=>({visit:M,half:Y(
+max(0,d-f)/p,g=T(Cl(n,r).map(M=>({visit:M,half:Y(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(Cl(n,r).map(M=>({visit:M,half:Y(
 e,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
 map(({category:M},A)=>{let O=w(A),v=A===r,L=Number(n[A])*y;return m("g",{key:`visit ${A}`,class:`part choice${v?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${S(Number(n[A]),1)}`},m("rect",{key:"\
@@ -1031,8 +1032,8 @@ t.y+t.height-4*l,k(A),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?ui(Number(M)):S(Number(M)).replace(" %","")}function k(M){
 return N(Number(s[M])/o,M===r?2:1)}function T(M){let A=new Map;for(let{visit:O,half:v}of M){let L=Math.max(t.x+v,Math.min(
 t.x+t.width-v,w(O)));[...A].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-R)>=v+C+
-3*l})&&A.set(O,v)}return A}}function Rl(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Hl(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Um(e,s)},{key:"reader\
+3*l})&&A.set(O,v)}return A}}function Cl(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}function Wl(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Um(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Vm(e,s)}]}function Um(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
 "context"),i=U(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -1047,11 +1048,11 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,H(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
 0&&m("g",{key:"rows"},Re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function rn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=cn(me(i,s,c),me(a,o,c));return Wl(h,l,null,e,o)}function Ls(e,t,n,s){let o=me(e.values(
+l=e.trace.interventions.scaling!==!1,h=cn(me(i,s,c),me(a,o,c));return Dl(h,l,null,e,o)}function Ls(e,t,n,s){let o=me(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return di(o,e.trace.interventions.attention_temperature??1)}function an(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Wl(cn(n,me(s,t,n.length)),o,r,e,t)}function Is(e){return di(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Wl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Dl(cn(n,me(s,t,n.length)),o,r,e,t)}function Is(e){return di(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Dl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function cn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:un(n)}}function di(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
@@ -1060,7 +1061,7 @@ total:i,weights:a}}function Hn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;l
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:fe(e,`${s}.weight`,r),bias:fe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Rs(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=fe(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:cn(a,me(r.values,s,a.length)),bias:i}}function Dl(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:cn(a,me(r.values,s,a.length)),bias:i}}function Fl(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=fe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
 slices.map(({name:c,label:l})=>{let h=fi(e,c,t),u=cn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:o,sum:un(a.map(({dot:c})=>c.sum))+o}}function fi(e,t,n){let s=e.values(`inputs.${t}`);return me(
@@ -1069,16 +1070,16 @@ e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.t
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?cn(t,n.values):null,bias:fe(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function pe(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?cn(n,me(
 s.values,t,n.length)):null,r=fe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Fl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Bl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 di(t,1):null}function hn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?un(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Gm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Gm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function fe(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function me(e,t,n){return e.subarray(t*n,(t+1)*n)}function un(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var dn="→",Bl=30,Ym=8,qm=20,zm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+n,0)}var dn="→",jl=30,Ym=8,qm=20,zm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Wn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>qm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+Bl*i,f=t.width-Bl*i,p=Dn(o),y=on(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+l)/3,u=16*i,d=t.x+jl*i,f=t.width-jl*i,p=Dn(o),y=on(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
@@ -1093,7 +1094,7 @@ h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,d=132*a,f=Mat
 p=t.height-u-f>=d,y=Math.min(t.height-u-(p?f:0),276*a),g=t.height-u-y,b=U(e,{...h,y:t.y+y+4*a},c),w=U(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},Wn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),p&&m("g",{key:"softmax"},
-Pl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function Xm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Hl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function Xm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${dn}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${dn} not divided by √${t}: scaling is off`}]];return s!==null&&
@@ -1107,7 +1108,7 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>zm[s]??"").join("")}`}
 function Dn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Qm(e){
-return String(Math.round(1e3*e)/1e3)}var Zm=6;function jl(e,t){let n=I(e),s=ln(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+return String(Math.round(1e3*e)/1e3)}var Zm=6;function Ul(e,t){let n=I(e),s=ln(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>tp(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ep(e,r,s)}),o}
 function tp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
@@ -1139,9 +1140,9 @@ Math.max(O-6*o,g.y+9*o):O-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,
 return[m("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),m("rect",{key:"generation",class:"\
 bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Ul=14,Vl=34;function Tt(e,t,n,{largest:s,most:o=Vl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
-t.height/(Ul*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
-a,f=Math.max(1,Math.ceil(Ul*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
+eration"})]}}var Vl=14,Gl=34;function Tt(e,t,n,{largest:s,most:o=Gl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+t.height/(Vl*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
+a,f=Math.max(1,Math.ceil(Vl*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>Y(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?Y(e,M,"small")+10*a:0)),
 x=Math.max(...h.map(({label:M,says:A=""})=>Math.max(Y(e,M,"strong"),d?Y(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
 g-b-w)),k={x:t.x+g+$,width:Math.max(1,t.width-g-$-b-w)},T=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:O})=>A+Math.
@@ -1155,8 +1156,8 @@ parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,z=m("rect",{key:`
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
 max(1,P)});return L+=F,z}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function fn(e,t,n,s=Vl){
-return Math.min(s*I(e)*n,t.height)}function Gl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>np(e,s,t)},
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function fn(e,t,n,s=Gl){
+return Math.min(s*I(e)*n,t.height)}function Yl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>np(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>sp(e,s,t)}]}function np(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
 nameOf(d),{logit:g}=pe(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
@@ -1166,7 +1167,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function sp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=pe(s,n),h=Fl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
+n),{dot:a,bias:c,logit:l}=pe(s,n),h=Bl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;d.push([{text:"→ e",kind:""},{text:N(
@@ -1175,12 +1176,12 @@ rong"},{text:"."}],...H(`${Xt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let f=U(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Wn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Fn=20,Ps=8,ql=19,tt=8,jn=3,pi=4,Bn=4,op=.05,rp={least:13.5,most:38,lane:3},gi=13,ip=760;function yi(e,t,n=1){let s=t.
+w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Fn=20,Ps=8,zl=19,tt=8,jn=3,pi=4,Bn=4,op=.05,rp={least:13.5,most:38,lane:3},gi=13,ip=760;function yi(e,t,n=1){let s=t.
 type/gi,o=46*s,r=t.height-98*s,i=bi(e.count,o,r,rp,s,cp(e)),a=t.width>=1180*s,c=t.width<ip*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?ap(e,s):zl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Fn-Yl(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=lp(
+3,h=c?ap(e,s):Kl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Fn-ql(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=lp(
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Ps*s)-Ps*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Fn-
-Yl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Fn,width:h.visits},
+ql(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Fn,width:h.visits},
 A=Fn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,dt)=>{let st=A+
 dt*(w+T);return{x:st,width:b,maps:hp(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
 width-Fn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
@@ -1189,23 +1190,23 @@ layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,we
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Bn-1:Bn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
 s},generation:{start:Z,gap:at},gate:z-F/2},bands:{ribbon:(nt,dt,st)=>mi(C,nt,R,dt,st),into:(nt,dt,st)=>mi(R+tt,nt,W,dt,st),
-out:(nt,dt,st)=>mi(W+h.gate,nt,P-tt,dt,st)}}}function mi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function zl({hasPointer:e,
+out:(nt,dt,st)=>mi(W+h.gate,nt,P-tt,dt,st)}}}function mi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function Kl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
-112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ap(e,t){return{...zl(e,!1,t),visits:166*
+112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ap(e,t){return{...Kl(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
 function cp({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=op?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
-sort((o,r)=>s(r)-s(o))}function Yl(e){return e.reduce((t,n)=>t+n,0)}function bi(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-
+sort((o,r)=>s(r)-s(o))}function ql(e){return e.reduce((t,n)=>t+n,0)}function bi(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-
 t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),
 u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(p,y)=>{let g=d?d.has(y):y>=e-l,b=g?u:h;
 return f+=b,{y:f-b/2,height:b,isFull:g}})}function lp(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
-2,4]){let i=n/Math.ceil(e/r)-ql*s,a=Math.min(i,(t-(r-1)*Ps*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function hp(e,t,n,s,{
-columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*ql*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
+2,4]){let i=n/Math.ceil(e/r)-zl*s,a=Math.min(i,(t-(r-1)*Ps*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function hp(e,t,n,s,{
+columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*zl*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 Ps*i),y:n+Math.floor(h/o)*c,side:r}))}function Hs(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Ft=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Kl=16,up={least:20,most:110,lane:1},dp=62,wi=8,fp=160,Ws=16,
-Xl=6;function $i(e,t,n,s=1){let o=n/gi,[r,i]=[Kl,t-Kl],a=bi(e.count,r,i,up,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Ft=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Xl=16,up={least:20,most:110,lane:1},dp=62,wi=8,fp=160,Ws=16,
+Jl=6;function $i(e,t,n,s=1){let o=n/gi,[r,i]=[Xl,t-Xl],a=bi(e.count,r,i,up,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
 isFull:W})),c=Number(a.at(-1)?.width)>=dp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ws*o,u=h+(q.title+
 q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let P=mp(e.heads,r,i,u+q.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+q.
 title*o;d.push({y:u,maps:P,stream:R}),u=R+(q.bars+Ws)*o}let f=pp(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
@@ -1214,18 +1215,18 @@ length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ws*o,g=y+(e.hasPointer?(
 max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Bn,top:A,bottom:A+(Bn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?T-2*Xl*o:i],gap:Xl*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>xi(g,L,b,P,W),into:(L,P,W)=>xi(
-b+tt,L,w,P,W),out:(L,P,W)=>W?al(w+x,L,O+tt,P):xi(w+x,L,w,L,!1)}}}function xi(e,t,n,s,o){return o?Qr(e,t,n,s):Qr(e,t,e,t)}
+hasGeneration?T-2*Jl*o:i],gap:Jl*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>xi(g,L,b,P,W),into:(L,P,W)=>xi(
+b+tt,L,w,P,W),out:(L,P,W)=>W?cl(w+x,L,O+tt,P):xi(w+x,L,w,L,!1)}}}function xi(e,t,n,s,o){return o?Qr(e,t,n,s):Qr(e,t,e,t)}
 function mp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wi*o)/r,a=Math.min(i-wi*o,fp*o),c=Math.max(Ft,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+wi*o),side:a,touch:Ft}))}function pp(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
 min(11*o,(s-12*o)/i)}}function gp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Jt({reading:e,beside:t}){return t?[e,t]:[e]}function ge(e){return Math.max(
 ...Jt(e).map(({largestWeight:t})=>t))}function mn(e){return Ds.layers+2*e}function et(e){let t=Ds.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=
-t?1:0}var ki=64,Jl="largest of each head",yp=Float32Array.from({length:ki},(e,t)=>t/(ki-1));function Mi({isOwnScale:e}){return e?
+t?1:0}var ki=64,Ql="largest of each head",yp=Float32Array.from({length:ki},(e,t)=>t/(ki-1));function Mi({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Un({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Fs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
-13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Jl,12.5*a)>l,u=r?h?"own largest":Jl:S(ge(e)),d=t+12*a,f=[m("t\
+13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+j(Ql,12.5*a)>l,u=r?h?"own largest":Ql:S(ge(e)),d=t+12*a,f=[m("t\
 ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:he(yp,ki,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:d+c+5*a,y:n},u)],p=Mi(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
@@ -1233,7 +1234,7 @@ ight of each head":u}. ${p}`};if(s){let b=17*a+c+j(u,12.5*a),w=m("rect",{class:"
 height:Ft});return m("g",{key:"scale",class:"switch",...y},w,f)}let g=j(p,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Un(
 e)}`),f,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var Ql=24,bp=.045,wp=.6;function Zl(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var Zl=24,bp=.045,wp=.6;function th(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>xp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Mp(e,i,t)}]}function xp(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
@@ -1259,8 +1260,8 @@ map((C,R)=>{let F=k.y+(R+.5)*$.height,z=R===a,at=z||(h-1-R)%A===0&&Math.abs(R-a)
 height>=12*l,dt=t.x+(nt?Z+10*l:4*l),st=k.x-dt-6*l,We=z||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
 ce${z?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
 m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Ot(C.category,t.x+3*l,F-Z/2,Z),at&&D(e,dt,F+
-(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,dt,F+12*l,`${de(s,R)} · ${Cl(s,R)}`,{kind:"small",width:st,key:"\
-when"}),m("title",{},V(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Ql&&R!==a){C.push(m("rect",{key:`row ${R}`,
+(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,dt,F+12*l,`${de(s,R)} · ${Pl(s,R)}`,{kind:"small",width:st,key:"\
+when"}),m("title",{},V(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>Zl&&R!==a){C.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
 for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[z,at]=[k.x+R*$.width,k.y+C*$.height],
 Z=C===a&&R===c,nt=String(Math.round(100*F)),dt=We=>$.width>=Y(e,nt.padStart(2,"0"),We)+2*l,st=(F>=bp||C===a)&&$.height>=
@@ -1274,14 +1275,14 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Mi(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),g=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>Ql?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?H(g):[],w=U(e,{...t,
+count>Zl?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?H(g):[],w=U(e,{...t,
 y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:T,attributes:M,...A}of y){let O=gt(e,$,x+w+
 22*h,T,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[m("g",{key:"explained"},U(e,{...t,y:x+3*h},b,
 "small").marks),m("g",{key:"controls"},k)]}}}function Mp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.
 count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,`${a.
 charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Cs(e,J(e,t),rn(i,n,s,o,r),Ls(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var th=56;function eh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>_p(
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var eh=56;function nh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>_p(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ep(e,s,t)}]:[]]}function _p(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=hn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(p[O]),colour:"pointe\
@@ -1293,16 +1294,16 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${vt(a)} = ${vt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${vt(c)}\
  = ${vt(h)}`}],...H("from generation. Together:"),[{text:vt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},k=fn(e,$,y.length,th),T=U(e,{...b,y:b.y+k+8*o},w),M=gt(e,b.x,b.y+b.height-
+y:0},w),$={...b,height:b.height-x.height-44*o},k=fn(e,$,y.length,eh),T=U(e,{...b,y:b.y+k+8*o},w),M=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},Tt(e,$,y,{most:th})),...T.marks,M.mark]}function Ep(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),m("g",{key:"rows"},Tt(e,$,y,{most:eh})),...T.marks,M.mark]}function Ep(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=hn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:vt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:vt(i),kind:"strong"},
 {text:"."}]],f=U(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=fn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
 rows"},Tt(e,p,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},d).marks]}function vt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function nh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ap(
+5)}function sh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ap(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Sp(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Op(e,s)}]}function Ap(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=U(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -1319,9 +1320,9 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:d,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function sh(e,t){let n=I(e),s=oh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function oh(e,t){let n=I(e),s=rh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Tp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Np(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Dn(lt(e,`layers.${t}.residual_out`,n))}function oh(e,{
+marks:o=>Np(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Dn(lt(e,`layers.${t}.residual_out`,n))}function rh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,p="plain")=>{let y=lt(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:p})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1331,7 +1332,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Tp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=J(e,t),c=Us(s,n),l=oh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=gt(e,d,a.y+a.
+a=J(e,t),c=Us(s,n),l=rh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=gt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
@@ -1374,7 +1375,7 @@ d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Re(e,u,a)),h.mark]}function Hp(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Dn(c),h=Dl(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Dn(c),h=Fl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
 xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=Dp(r,s,l),y=[],g=p.reduce(($,k)=>$+U(e,
 {...a,y:0},k).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Wp(h):[],x=b.y+(w.length?fn(
@@ -1398,20 +1399,20 @@ gate.toFixed(2)} = `},{text:S(p*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},u=fn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(Rp,...d);
 return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Tt(e,h,i,{largest:f})),m("g",{key:"end"},U(e,
-{...r,y:h.y+u+6*o},a).marks)]}var Bp={head:Zl,stream:sh,inputs:_i,visit:_i,context:Hl,pointer:nh,generation:Gl,gate:jl,place:eh};function rh(e,t){let n=Kt(
-t,e.reading);return n?Al(e,n,Bp[n.kind](e,n)):[]}var ah="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Up(e,t,n),r=n?.words?jp(e,t,n):"";
+{...r,y:h.y+u+6*o},a).marks)]}var Bp={head:th,stream:oh,inputs:_i,visit:_i,context:Wl,pointer:sh,generation:Yl,gate:Ul,place:nh};function ih(e,t){let n=Kt(
+t,e.reading);return n?Sl(e,n,Bp[n.kind](e,n)):[]}var ch="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Up(e,t,n),r=n?.words?jp(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function jp(e,t,n){let s=Si(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
 2)}.`:""}function Up(e,t,n){switch(e?.kind){case"visit":return Yp(e.visit??0,t);case"head":return zp(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:Vp(t)};case"stream":return ch(e.layer??0,t);case"context":
+0,t);case"slices":return{title:"What a visit is made of.",text:Vp(t)};case"stream":return lh(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
-d_model} numbers. ${fh(ih(t),!0)} ${ih(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return lh(t);case"\
-generation":return hh(t);case"gate":return uh(t);case"place":return Kp(e.location??0,t);default:return Xp(t,n)}}function Vp(e){
-let{slices:t,trace:n}=e,s=fh(t.map(({label:r})=>Gp[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
+d_model} numbers. ${mh(ah(t),!0)} ${ah(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return hh(t);case"\
+generation":return uh(t);case"gate":return dh(t);case"place":return Kp(e.location??0,t);default:return Xp(t,n)}}function Vp(e){
+let{slices:t,trace:n}=e,s=mh(t.map(({label:r})=>Gp[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
 ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Gp={place:"place",who:"person",time:"time of day",day:"\
-weekday",ago:"days ago",stay:"length of stay",order:"position"};function ih(e){return[...e.hasPointer?["the pointer"]:[],
+weekday",ago:"days ago",stay:"length of stay",order:"position"};function ah(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ye(e,t){let n=e.visits[t];
 return n?`${n.label}, ${St[n.weekday]} ${pt(n.start_minute)}`:""}function Yp(e,t){let n=t.visits[e],s=[],o=qp(e,t);if(n?.
 masked)return{title:`${ye(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
@@ -1423,15 +1424,15 @@ t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Numbe
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Dt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${S(o[a])} from ${ye(n,a)}`,l=r===n.count-1?"itself":ye(n,r);return{title:s,text:`The last visit r\
-eads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function ch(e,t){let{residual:n,attention:s,feedForward:o}=t.
+eads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function lh(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
-th ${N(Number(o[r]))}.`}}function lh(e){let t=e.pointerWeights,n=Dt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${N(Number(o[r]))}.`}}function hh(e){let t=e.pointerWeights,n=Dt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${ye(e,n)}, with ${S(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
-function hh(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
+function uh(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
  places, visited or not. First comes ${t?.label} with ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??
-0)}.`}}function uh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
+0)}.`}}function dh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The\
  gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generat\
 ion.`}}function Kp(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){
 let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,
@@ -1442,25 +1443,25 @@ let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,
 location).label,u=[...a===null?[]:[`That is ${Jp(n.probability,a)} ${l}.`],...c?[]:[`${Si(l)} the answer was ${h}.`]];return{
 title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ai(n.from_pointer)} ar\
 e copied from visits (pointer), ${Ai(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
- and expects this place next.${i}`}}function dh({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Nt(
+ and expects this place next.${i}`}}function fh({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Nt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(o,1),h=S(i.probability,
 1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Jp(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function Si(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ai(e){return`${(100*e).toFixed(1)} points`}function fh(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Si(s):s}function mh(e){let{count:t}=e,
+function Si(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ai(e){return`${(100*e).toFixed(1)} points`}function mh(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Si(s):s}function ph(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ye(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${ye(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Qp(c,e)),o.push({...ch(c,e),bars:"The b\
+{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Qp(c,e)),o.push({...lh(c,e),bars:"The b\
 ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Pe({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...lh(e),part:"pointer"}),e.hasGeneration&&o.push({...hh(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${uh(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
+e.hasPointer&&o.push({...hh(e),part:"pointer"}),e.hasGeneration&&o.push({...uh(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${dh(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Qp(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Dt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ye(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; darker means more. The st\
-rongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function ph(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return tg(n,t);break;case"stream":
+rongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function gh(e,t){let n=Kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return tg(n,t);break;case"stream":
 return eg(n,t);case"pointer":if(n.isLeaf)return ng(n,t);break;case"generation":if(n.isLeaf)return sg(n,t);break;case"gat\
 e":return og(t);default:break}return Pe($t(Zp(n),t),t,null)}function Zp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function tg({layer:e,head:t,query:n,
@@ -1482,26 +1483,26 @@ location:e},t){let{logit:n}=pe(t,e),s=t.probabilityOf("generation",e),o=n===null
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function og(e){let t=Pe({kind:"gate"},e,null),n=ln(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var gh="http://www.w3.org/2000/svg",rg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var yh="http://www.w3.org/2000/svg",rg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Vs=/-?\d+(?:\.\d+)?/g,Gs=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#l(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#h(n)}#o(t,n,s,o){if(n.
+[]}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
-firstChild){let a=n.map(c=>this.#a(yh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(Oi(l.mark,a),c)}let i=n.map((a,c)=>{let l=yh(a),h=r.get(Oi(l,c));r.delete(Oi(l,c));let u=h??document.createElementNS(
-gh,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(gh,t.tag);for(let[s,o]of Object.entries(t.
+firstChild){let a=n.map(c=>this.#a(bh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(Oi(l.mark,a),c)}let i=n.map((a,c)=>{let l=bh(a),h=r.get(Oi(l,c));r.delete(Oi(l,c));let u=h??document.createElementNS(
+yh,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(yh,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=Rn(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
 n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Rn(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=Rn(c),h=Rn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&rg.
 has(a)?ig(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
-set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
+set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
-requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
-n,s);this.#e.clear()}};function yh(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oi(e,t){
+requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
+n,s);this.#e.clear()}};function bh(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Oi(e,t){
 return`${e.tag} ${e.key??t}`}function ig(e,t){let n=e.match(Vs)??[],s=t.match(Vs)??[],o=t.split(Vs);return n.length!==s.
 length||e.split(Vs).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var ag=7;function bh(e,{names:t,run:n},s){if(!t.length)return e;let o=ag*s/13;return As(e,r=>t.includes(r)?{className:"p\
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var ag=7;function wh(e,{names:t,run:n},s){if(!t.length)return e;let o=ag*s/13;return As(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:i=>cg(i,n,o)}:null)}function cg({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",
 {d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Ys=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Ti("Play the story","play",()=>this.toggle()),this.
@@ -1521,18 +1522,18 @@ this.goTo(this.#e+1),this.#r()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Ti(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var qs="http://www.w3.org/2000/svg",wh=1.7,lg=1.2,xh=20,hg=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+s.addEventListener("click",n),s}var qs="http://www.w3.org/2000/svg",xh=1.7,lg=1.2,$h=20,hg=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],ug={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},dg=".handle, .handle-words, .control, .escape",fg=new Set(
-["font-size","font-weight","text-anchor"]);function $h(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*wh*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
+["font-size","font-weight","text-anchor"]);function kh(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*xh*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
 querySelectorAll("*").entries()){let b=u[y];b&&mg(g,getComputedStyle(b)),g.matches(dg)&&h.push(g);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(qs,"title");d.textContent=t;let f=document.createElementNS(qs,"rec\
 t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
-fill",n);let p=s.map((y,g)=>{let b=a*(g?1:lg),w=document.createElementNS(qs,"text");return w.textContent=it(y,r-2*xh,b,g===
-0),w.setAttribute("x",String(xh)),w.setAttribute("y",String((g+.8)*wh*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
+fill",n);let p=s.map((y,g)=>{let b=a*(g?1:lg),w=document.createElementNS(qs,"text");return w.textContent=it(y,r-2*$h,b,g===
+0),w.setAttribute("x",String($h)),w.setAttribute("y",String((g+.8)*xh*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",qs),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
@@ -1541,15 +1542,15 @@ o),width:r,height:l}}function mg(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.s
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of hg){if(fg.has(n)&&e.localName!==
 "text")continue;let s=t.getPropertyValue(n);s&&s!==ug[n]&&e.setAttribute(n,s)}}function Vn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ni(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Ni("th",r,"row"),...i.map(a=>Ni("td",a)));
-return n}function kh(e){let t=s=>s.map(xg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Mh(e){let t=s=>s.map(xg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
 `}var yg=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,bg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 wg=/^(?=[\t\r\n])/;function xg(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(bg,"$1'").replace(
 wg,"'"),n=yg.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ni(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function _h(e,t=null,n=null){if(t===null)return[kg(e,n),Mg(e,n)];let s=Kt(t,e);return s?$g[s.kind](e,s):[]}var $g={head:_g,
-stream:Eg,inputs:Mh,visit:Mh,context:Ag,pointer:Sg,generation:Og,gate:Tg,place:Ng};function kg(e,t){let{hasPointer:n}=e,
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Eh(e,t=null,n=null){if(t===null)return[kg(e,n),Mg(e,n)];let s=Kt(t,e);return s?$g[s.kind](e,s):[]}var $g={head:_g,
+stream:Eg,inputs:_h,visit:_h,context:Ag,pointer:Sg,generation:Og,gate:Tg,place:Ng};function kg(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
 ...n?[Li(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Mg(e,t){return{caption:`T\
@@ -1567,7 +1568,7 @@ s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed
 `${o}.feed_forward.pre`,s),h=lt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,d)=>[d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function Mh(e,{
+Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function _h(e,{
 kind:t,visit:n}){let s=lt(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Feature","Value","Le\
 ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ei(e,i,n),c[n]])},vi("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
@@ -1590,21 +1591,21 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function zs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function vi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Li(e){
-return Number.isFinite(e)?e:"−∞"}function Eh(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=_h(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+return Number.isFinite(e)?e:"−∞"}function Ah(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Eh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(Vn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([kh(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Mh(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var Gn=.03,vg=5;function Ks({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ht(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Sh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Lg(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Oh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Lg(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
-null},[k,T]=["pointer","generation"].map(M=>Ah(g[M]*He({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function Ah(e,t){return Math.max(0,(t??e)-e)}function Lg(e,t,n){let s=(o,r)=>r?
-Sh(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Sh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Xs(e,t){let{reading:n,stage:s}=e,o=Cn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+Ah(r[w],o?.[w]??null),0),a=n.
+null},[k,T]=["pointer","generation"].map(M=>Sh(g[M]*He({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
+middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function Sh(e,t){return Math.max(0,(t??e)-e)}function Lg(e,t,n){let s=(o,r)=>r?
+Oh(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Oh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Xs(e,t){let{reading:n,stage:s}=e,o=Cn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+Sh(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
 probability+g.lost>=Gn&&b<vg||Ii(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
@@ -1623,7 +1624,7 @@ _temperature`]??1;return m("g",{key:`temperature ${t}`},pn(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function pn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ri*c,h=be(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var qn=1440;function Oh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Ci(e,s),s),...Ig(e),...t.rows.map(
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var qn=1440;function Th(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Ci(e,s),s),...Ig(e),...t.rows.map(
 (o,r)=>Cg(e,r))]}function Ci({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function we({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
@@ -1653,7 +1654,7 @@ lit:t},n){return t?.kind!=="head"?!1:Dt(e.lastRow(t.layer??0,t.head??0))===n}fun
 let r=Math.min(s+o,qn),i=Math.min(s,Math.max(0,s+o-qn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/qn*n,y:t,width:Math.max(1,
 (l-c)/qn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/qn*n-2,y:t-
-3,width:5,height:13}))}function Th(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+3,width:5,height:13}))}function Nh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Jt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Et(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Fi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
@@ -1662,7 +1663,7 @@ bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:sn(f)}),d.length>0
 d:sn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Fi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Bi(e){return{key:"slices",class:`part \
 slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ds.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Nh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":Hg(e),
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function vh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":Hg(e),
 s-n),...ji(e,t)]}function Hg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ht(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
@@ -1679,7 +1680,7 @@ share:C})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P)
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:v-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&Wg(c+60*i,v+23*i,g,b))})}function Wg(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function vh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Lh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
 cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ui(e,d,Dg(e,h,u,c,a*l),n.isDense?f:void 0)}function Ui(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1692,7 +1693,7 @@ ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The 
 e read them.`))}function Dg({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Lh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Ih(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
 l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=to(e);return m("g",Vi(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
@@ -1721,7 +1722,7 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 $[z],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Lt(k.start+A,k.start+A+O),Lt(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Lt(W,
-W+O*v),Lt(C,C+O*v),i)})]}}function Ih(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+W+O*v),Lt(C,C+O*v),i)})]}}function Rh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=to(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Vi(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1729,7 +1730,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key
 27*o},d),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ft/2,s.size.width-
-Ft),y:r+(i-Ft)/2,width:Ft,height:Ft})])}function Rh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+Ft),y:r+(i-Ft)/2,width:Ft,height:Ft})])}function Ch(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:p},y)=>{let g=c+y*17*o;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label h\
 alo",x:a,y:g},it(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
@@ -1738,7 +1739,7 @@ Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${S(d,1)
 Gi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Gi(e,t){return{key:"generation",class:`part generation-b\
 lock${At(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Fg=3,Yi=17,Bg=4;function Ch(e,t){let{reading:n,stage:s,lit:o}=e,r=Ht(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Fg=3,Yi=17,Bg=4;function Ph(e,t){let{reading:n,stage:s,lit:o}=e,r=Ht(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("\
 title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),jg(e,i).map(c=>Ug(e,c,a(c.flow))))}function jg({reading:e,
@@ -1750,13 +1751,13 @@ let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Yi*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*
 l}`}),m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},
-n)]}function Ph(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
+n)]}function Hh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
 a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Bg*Yi-6)*o;return m("g",Gi(e,r),m("rect",{class:"ground",
 x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Ge\
 neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let p=` ${S(u)}`,y=it(h,a-j(p,13*o),13*o)+p;return[m("\
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Yi*o},y),m("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)}\
- of the generation head`))]}))}var Vg=16;function Hh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+ of the generation head`))]}))}var Vg=16;function Wh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=Et(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=j("Pointer",15*r,!0)+4*r,
 p=be(e,Yn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
@@ -1780,7 +1781,7 @@ lit:l}=e,h=c.type/13,u=Ht(l,a),d=S(o),f=o+r>=Gn||n<0||u===n,p=c.gate-c.ribbons-1
 h,y),b=j(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Vg*h?j("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${d}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}function Wh(e){return[Qt(e,17*(e.stage.type/13),"Visits",Ci(e,e.stage.size.width)),...Yg(e),...e.stage.columns.map((t,n)=>qg(
+y:i-5*h},`${g} ${d}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}function Dh(e){return[Qt(e,17*(e.stage.type/13),"Visits",Ci(e,e.stage.size.width)),...Yg(e),...e.stage.columns.map((t,n)=>qg(
 e,n))]}function Qt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
 y:t},it(s,i,12.5*r)))}function Yg({reading:e,stage:t}){let n=t.type/13;return Pi(e).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1794,13 +1795,13 @@ t),k={class:$?"strong middle":"small middle",x:r};return m("g",Hi(e,t,c),m("rect
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Ot(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
 x.map((T,M)=>m("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${St[c.weekday]} ${Zs(c)}`))}
-function Dh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=Et(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+function Fh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=Et(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Jt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:d,label:f,lengths:p},y)=>{
 let g=Number(p[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[m("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),m("text",{key:`name ${d}`,class:"small\
  middle",x:b,y:h+15*o},f)]});return m("g",Bi(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(q.title+q.inputs+6)*o,rx:6}),Qt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${St[a.weekday]} ${pt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}function Fh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",qi(e,t),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}function Bh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",qi(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Qt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),zg(e)),m("g",{key:"ribbons",opacity:X(e,et(
 n).pointer)},zi(e,t))]}function zg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
@@ -1809,25 +1810,25 @@ q.scores)*s,u=t.columns.find(p=>p.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s
 let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),$=j(x,12.5*s,!0)/2;if(!y&&
 (!w||p-$<f||p+$>d))return[];f=p+$;let k=w?"strong":"small",T=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Bh(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=Ks(e),i=[...Xs(e,r),...Js(e,r)];return[Ui(e,n.context,
-Kg(e)),...t.hasPointer?Fh(e,i):[],m("g",{key:"flows",opacity:o},eo(e,i,r)),...t.hasPointer?[Ch(e,i)]:[],...t.hasGeneration?
-[Ph(e,i)]:[],...t.hasGate?[Ih(e)]:[],m("g",{key:"answer",opacity:o},Qt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function jh(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=Ks(e),i=[...Xs(e,r),...Js(e,r)];return[Ui(e,n.context,
+Kg(e)),...t.hasPointer?Bh(e,i):[],m("g",{key:"flows",opacity:o},eo(e,i,r)),...t.hasPointer?[Ph(e,i)]:[],...t.hasGeneration?
+[Hh(e,i)]:[],...t.hasGate?[Rh(e)]:[],m("g",{key:"answer",opacity:o},Qt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),ji(e,r))]}function Kg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,Xg=.05;function Uh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=m("g",{key:"legend",opacity:X(e,mn(0))},Fs(e,t.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,Xg=.05;function Vh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=m("g",{key:"legend",opacity:X(e,mn(0))},Fs(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=be(e,Yn(e,"attention")),h=j(c,15*
 n,!0)+l+4*n<=i.width,u=Un(e),f=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
 mn(a))},i.maps.length?we(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qs(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((p,y)=>Jg(e,p,a,y)),i.maps.map((p,y)=>Xi(e,p,a,y,s)),Qg(e,a))});return[o,...r]}function Jg(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Vh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Gh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Xg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:ce(l,[d-f,d+f],t.x,[h-f,
-h+f])})})}function Vh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xi(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=jh(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&jh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=Vh(e,n,s),[A]=a?.kind==="visit"?Et(a,r):[],O=Dt(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+h+f])})})}function Gh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xi(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Uh(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Uh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
+1:o,M=Gh(e,n,s),[A]=a?.kind==="visit"?Et(a,r):[],O=Dt(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=f===void 0&&be(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},m("text",{class:"small",x:h,
@@ -1840,7 +1841,7 @@ A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&m("rect",{key:"last"
 width:d,height:Math.max(2,L)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.
 label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),pn(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function jh(e,t,n){return e.isRemoved(
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function Uh(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Qg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=no(n,t),c=Qi(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>Ji(e,t,d,s.rows.map(({
 y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*w,width:Number(f[b])/
@@ -1861,7 +1862,7 @@ FFN",lengths:o,style:"feed-forward"}]}function Qi(e){let t=0;for(let n of Jt(e))
 n,s))t=Math.max(t,...o);return t||1}function Zi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${At(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
 e,mn(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Gh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Yh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
 e,mn(i))},r.length>0&&Qt(e,o+15*n,`Layer ${i}`,Un(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),e0(
 e,i)))}function e0(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=no(n,t),a=Qi(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Ji(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
@@ -1869,17 +1870,17 @@ u[y])/a*q.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Qt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),n0(e,i,r-10*o),l)}function n0({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var so=700;function Yh({stage:{size:e},...t}){let n=Ms(t),s={...t,stage:$i(t.reading,e.width,e.type,n)};return[m("g",{key:"\
-visits"},Wh(s)),m("g",{key:"inputs"},Dh(s)),m("g",{key:"layers"},Gh(s)),m("g",{key:"decoder"},Bh(s))]}function qh(e,t,n){
-return $i(e,t,n).size.height}var s0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Kh(e,t,n){if(n==="Home")return e[0]??
+m("text",{class:"small",x:a,y:n},r)]})}var so=700;function qh({stage:{size:e},...t}){let n=Ms(t),s={...t,stage:$i(t.reading,e.width,e.type,n)};return[m("g",{key:"\
+visits"},Dh(s)),m("g",{key:"inputs"},Fh(s)),m("g",{key:"layers"},Yh(s)),m("g",{key:"decoder"},jh(s))]}function zh(e,t,n){
+return $i(e,t,n).size.height}var s0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Xh(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=s0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=oo(
 i);if(!o){let d=e[r+s];return d&&oo(d)===a?d:null}let c=[...new Set(e.map(oo))],l=c[c.indexOf(a)+s],h=e.filter(d=>oo(d)===
-l),u=d=>Math.abs(zh(d)-zh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function oo(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function zh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Xh(e){let{reading:t}=e,n=et(t),s=Ks(e),o=[...Xs(e,s),...Js(e,s)];return[vh(e),...t.hasPointer?Hh(e,o):[],...t.hasGeneration?
-[Rh(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},eo(e,o,s)),t.hasGate?Lh(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-Nh(e,s))].filter(r=>r!==null)}function Jh(e){return e.stage.size.width<so?Yh(e):[m("g",{key:"visits"},Oh(e)),m("g",{key:"inputs"},Th(e)),m("g",{key:"l\
-ayers"},Uh(e)),m("g",{key:"decoder"},Xh(e))]}var ro=240,o0=150,r0=120,i0=13,a0=17,ta={type:16.7,width:900,side:36},c0=.05,l0=.5,h0=660,Qh=matchMedia("(prefers-reduce\
-d-motion: reduce)"),gn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#h=null;#l=!1;#u=new Map;#y=0;get opened(){
+l),u=d=>Math.abs(Kh(d)-Kh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function oo(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Kh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Jh(e){let{reading:t}=e,n=et(t),s=Ks(e),o=[...Xs(e,s),...Js(e,s)];return[Lh(e),...t.hasPointer?Wh(e,o):[],...t.hasGeneration?
+[Ch(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},eo(e,o,s)),t.hasGate?Ih(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
+vh(e,s))].filter(r=>r!==null)}function Qh(e){return e.stage.size.width<so?qh(e):[m("g",{key:"visits"},Th(e)),m("g",{key:"inputs"},Nh(e)),m("g",{key:"l\
+ayers"},Vh(e)),m("g",{key:"decoder"},Jh(e))]}var ro=240,o0=150,r0=120,i0=13,a0=17,ta={type:16.7,width:900,side:36},c0=.05,l0=.5,h0=660,Zh=matchMedia("(prefers-reduce\
+d-motion: reduce)"),gn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#y=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1888,51 +1889,51 @@ createElement("div");s.className="picture-controls";let o=document.createElement
 room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
 document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
 "button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
-"click",()=>{this.#w()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Ss(n.circuit,()=>this.#g(ro)),r.before(this.
+"click",()=>{this.#x()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=new Ss(n.circuit,()=>this.#g(ro)),r.before(this.
 circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Gs(this.
 drawn),this.player=new Ys(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
 "data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#g(ro);let a=this.player.
-told?.part;a&&this.#T(a),this.hooks.told?.(i)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#g(0)).observe(
+told?.part;a&&this.#T(a),this.hooks.told?.(i)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#g(0)).observe(
 t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
-"pointerover",({target:n})=>{this.#h||this.#d(ea(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener(
-"focusin",({target:n})=>this.#d(ea(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#E(
-n)),t.addEventListener("click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#M(n)),t.addEventListener(
+"pointerover",({target:n})=>{this.#l||this.#f(ea(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener(
+"focusin",({target:n})=>this.#f(ea(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#E(
+n)),t.addEventListener("click",({target:n})=>this.#d(n)),t.addEventListener("pointerdown",n=>this.#M(n)),t.addEventListener(
 "pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#_(s,!0))}show(t,n=null,s=null,o=this.
 hooks.against){this.#t=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
-new Nt(s),this.#u.clear(),this.circuits?.renew(),this.#n=$t(this.#o,this.#t);let r=mh(this.#t);this.player.tell(r),Zh(this.
-room,d0(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#g(this.#h?.follows?0:ro)}open(t){let n=t===null?
+new Nt(s),this.#u.clear(),this.circuits?.renew(),this.#n=$t(this.#o,this.#t);let r=ph(this.#t);this.player.tell(r),tu(this.
+room,d0(r.map(({bars:i="",...a})=>({...a,text:`${a.text} ${i}`})))),this.#g(this.#l?.follows?0:ro)}open(t){let n=t===null?
 this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.
-close(),this.#g(ro);let o=s&&n&&this.#x(n);o&&this.#O(o),s&&this.#f(),this.hooks.opened?.(this.#i)}#w(){let t=this.#s?this.#e:
-null;this.#t&&Eh(this.root,this.#t,this.#i,t)}#x(t){return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
-.`.startsWith(`${s}.`))??null}#f(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
+close(),this.#g(ro);let o=s&&n&&this.#k(n);o&&this.#O(o),s&&this.#m(),this.hooks.opened?.(this.#i)}#x(){let t=this.#s?this.#e:
+null;this.#t&&Ah(this.root,this.#t,this.#i,t)}#k(t){return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}\
+.`.startsWith(`${s}.`))??null}#m(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
 '[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return $h(this.drawn,{title:t,ground:s,lines:n})}light(t){
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return kh(this.drawn,{title:t,ground:s,lines:n})}light(t){
 if(this.#o=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#g(
-0),!0)}#d(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
-t)}#m(t){if(!(t instanceof Element)||this.#l)return;let n=ea(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
+0),!0)}#f(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
+t)}#d(t){if(!(t instanceof Element)||this.#h)return;let n=ea(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
 "data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
 null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#k(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){
+"temperature")&&this.#b(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#b(t,n){
 let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
 hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
 {kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
-part:n})}#M(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#h=n?gl(t,this.#t,this.drawn,s!==
-void 0):yl(t),this.#h?.follows&&t.preventDefault())}#_(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=
-null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+part:n})}#M(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?yl(t,this.#t,this.drawn,s!==
+void 0):bl(t),this.#l?.follows&&t.preventDefault())}#_(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=
+null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
 o.kind==="carry"?this.hooks.carry?.(o):f0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#E(t){let n=t.target instanceof Element?
 t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#S(t.key,s):this.#A(
 t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(si(this.#i)||null),!0;if(t===
-"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#w(),!0;if(t.toLowerCase()===
+"Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#x(),!0;if(t.toLowerCase()===
 "c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
 carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!r?this.#k(s??""):this.#m(n),!0}if(this.#i!==null&&this.#t){let r=oi(this.#i,
+"data-open");return t===" "&&this.hooks.act&&!r?this.#b(s??""):this.#d(n),!0}if(this.#i!==null&&this.#t){let r=oi(this.#i,
 t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=Kh(this.#$,n,t)?.getAttribute(
+nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=Xh(this.#$,n,t)?.getAttribute(
 "data-part")??null;return o!==null&&this.#O(o),o!==null}#p(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof
 SVGElement?n:null}#O(t){let n=this.#p(t);n&&(this.#a=t,this.#N(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#p(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Qh.matches?"auto":"smooth"})}#S(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Zh.matches?"auto":"smooth"})}#S(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#O(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*c0));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
@@ -1940,19 +1941,19 @@ kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i
 l0),isDone:c})}else return!1;return!0}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#$,
 n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#g(t){
 let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:rh(n,this.#i);r.length||(this.#i=null);let{
-type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:ll(bh(Jh(n),this.putIn,i),a,i);this.drawing.show(c,Qh.matches?
-0:t),this.#i===null&&this.#N();let l=this.#i===null?null:ph(this.#i,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
-fl(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute(
-"data-idle",p);let y=p&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.failure||(y?ah:""),b=l||h?"":this.#L(),w=this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ih(n,this.#i);r.length||(this.#i=null);let{
+type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:hl(wh(Qh(n),this.putIn,i),a,i);this.drawing.show(c,Zh.matches?
+0:t),this.#i===null&&this.#N();let l=this.#i===null?null:gh(this.#i,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
+ml(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute(
+"data-idle",p);let y=p&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.failure||(y?ch:""),b=l||h?"":this.#L(),w=this.
 putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.
-classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?ul(a,this.#o):"";Zh(this.caption,{title:d,text:[f,$,w,k,b,g].
-filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#h?
+classList.contains("tall"),$=!l&&x&&h?.bars||"",k=a&&this.#n?dl(a,this.#o):"";tu(this.caption,{title:d,text:[f,$,w,k,b,g].
+filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#l?
 n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#u.set(t,s),s&&this.caption.append(` ${s}`)},o0),"")}#I(){let[
-t,n]=[this.#n,this.#t],s=t&&n&&u0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?dh(t,n,o):""}catch{return""}}#R(){let{
+t,n]=[this.#n,this.#t],s=t&&n&&u0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?fh(t,n,o):""}catch{return""}}#R(){let{
 clientWidth:t,clientHeight:n}=this.drawn,s=t<so;if(!this.#t||t<r0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.
 root).getPropertyValue("--scale"))||1)*Math.min(a0,Math.max(i0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,
-before:this.#e,overlays:this.#s},a=Ms(i),c=this.#C(r,{width:t,height:n}),l=s?r:c,h=s?qh(this.#t,t,l):n,u=s&&this.#i!==null?
+before:this.#e,overlays:this.#s},a=Ms(i),c=this.#C(r,{width:t,height:n}),l=s?r:c,h=s?zh(this.#t,t,l):n,u=s&&this.#i!==null?
 h0:h;return{...i,beside:this.#r,stage:yi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),
 beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v(
 "--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#t||
@@ -1960,56 +1961,57 @@ n.width<ta.width)return t;let s=Math.max(t,ta.type);return yi(this.#t,{...n,type
 ({side:r})=>r>=ta.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
 match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function u0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e===
 "head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
-"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Zh(e,{title:t,text:n}){let s=document.createElement("stron\
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function tu(e,{title:t,text:n}){let s=document.createElement("stron\
 g");s.textContent=t,e.replaceChildren(s,` ${n}`)}function d0(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce(
 (n,s)=>t(s)>t(n)?s:n)}function f0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ea(e){return(e instanceof
 Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var m0=2e3;async function io(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},m0)}var Ut=["a","b"],p0="before this change",g0={names:[],run:""},y0="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",b0="One of these networks has too few parts for a picture of the whole. The views below co\
-mpare both.",w0="These networks know different places, so they can only stand side by side.",ao=class{#t=null;#e={};#s={
-a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new en(t),this.note=_(t,
-"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#c("a"),b:this.#c("b")},this.
-patchBar=new $s(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
-e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>io(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){
-this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
-{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
-patchBar.restore(t.get("put")),this.#x(this.#r)}show(t,n){let s=[t,n].map(na),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of Ut.entries()){let c=s[i];c&&(this.#e[a]=new Nt({...c,places:{...o,...c.places}}))}
-this.#s={a:t,b:n},Ut.some(i=>this.#a(i)&&this.#f(i)?.explanations.draws)||this.#l()}#a(t){let n=this.#s[t];return!!n&&!na(
-n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ut)this.pictures[n].mark(
-t)}#c(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new gn(n,{...t==="a"&&{against:"in the sec\
-ond run"},pointed:(o,r)=>{this.pointed(o),this.#i(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#i(t,n){
-let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(nl(n,o,r,this.#d))}#h(t,n){this.#o||(this.#n=
-n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,
-s=t&&n?el(t,n,this.#d):"",o=s===null?"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);for(let u of this.
-layouts)u.disabled=s===null;let i=Ut.some(u=>this.#a(u))?b0:"";this.note.textContent=s===null?w0:r?s:i,_(this.page,"[dat\
-a-legend]").hidden=!r;for(let u of Ut){let d=this.#e[u]&&!(r&&u==="b");_(this.page,`[data-run-picture="${u}"]`).hidden=!d}
-let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#u(),h={...a,...l&&{[c]:l}};this.#b(c,l),
-this.#o=!0;for(let u of Ut)this.pictures[u].putIn=u===c&&l?this.#y:g0;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?
-[]:Ut){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],p0)}if(this.#n)for(let u of Ut)this.pictures[u].
-open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(
-t)],this.#e[t]],r=!!(s&&o&&this.#d&&ol(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||
-n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!In(l,s,o));if(a!==void 0){let l=t===
-"a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}
-let c=this.#f(t)?.changed(this.#w(t),rl(n,s,o));return this.patchBar.show(s,c?x0(n,s,o,new Nt(c),t):y0),c??null}get#y(){
-let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.
-map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#b(t,n){let s=n&&{...n,
-engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ut){let i=this.#f(r);i&&zt(i.answer,o[r]);let a=s!==null&&r===
-t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-\
-run="${r}"]`))h.textContent=l}this.#m(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#x(t){for(let n of this.
-layouts)n.checked=n.value===t}#f(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=Ut.map(s=>this.#f(s)?.
-root.dataset.places);return t!==void 0&&t===n}#m(t,n){let s=_(this.page,"[data-change]"),o=na(n),r=t?.prediction.location??
-0,i=t&&o&&this.#d?new Nt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
-probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
-toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
-"":`for ${t.prediction.name??`#${r}`}`}};function x0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(
-r)??0,[a,c,l]=[i(t),i(n),i(s)],h=il({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:
-["first","second"],p=e.length===1?nn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
-rom it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
-n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${f} run\
-: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}. ${g}${b}`}function na(e){return e&&
-"tensors"in e?e:null}function tu(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+ve this network’s weights.",b0=["Both networks have too few parts for a picture of the whole.","The second network has\
+ too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \
+of the whole: this is the second alone."],w0="These networks know different places, so they can only stand side by side.",
+ao=class{#t=null;#e={};#s={a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
+new en(t),this.note=_(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
+"a"),b:this.#i("b")},this.patchBar=new $s(t,()=>{this.#t?.updateAddress("replace"),this.#u()});for(let s of this.layouts)
+s.addEventListener("change",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#u()});let n=_(t,"[data-share]",
+HTMLButtonElement);n.addEventListener("click",()=>io(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-\
+stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&
+{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"bes\
+ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#m(this.#r)}show(t,n){let s=[t,n].map(na),
+o=this.#d?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Ut.entries()){let c=s[i];c&&(this.#e[a]=
+new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ut.some(i=>this.#c(i)&&this.#f(i)?.explanations.draws)||this.#u()}#a(){
+let[t,n]=Ut.map(s=>this.#c(s));return!t&&!n?"":`${b0[t&&n?0:t?2:1]} All views, below, compare both.`}#c(t){let n=this.#s[t];
+return!!n&&!na(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ut)this.pictures[n].
+mark(t)}#i(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new gn(n,{...t==="a"&&{against:"in th\
+e second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#l(t,n){
+let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(sl(n,o,r,this.#d))}#h(t,n){this.#o||(this.#n=
+n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress("replace"))}#u(){let{a:t,b:n}=this.#e,
+s=t&&n?nl(t,n,this.#d):"",o=s===null?"beside":this.#r,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#m(o);let i=this.#a();
+for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?w0:r?s:i,_(this.page,"[data-legend]").
+hidden=!r;for(let u of Ut){let d=this.#e[u]&&!(r&&u==="b");_(this.page,`[data-run-picture="${u}"]`).hidden=!d}let a={a:t?.
+trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#y(),h={...a,...l&&{[c]:l}};this.#x(c,l),this.#o=!0;
+for(let u of Ut)this.pictures[u].putIn=u===c&&l?this.#w:g0;r&&h.a&&this.pictures.a.show(h.a,h.b);for(let u of r?[]:Ut){let d=h[u],
+f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[ae(u)],p0)}if(this.#n)for(let u of Ut)this.pictures[u].open(this.#n);
+this.#o=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],
+r=!!(s&&o&&this.#d&&rl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||
+!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!In(l,s,o));if(a!==void 0){let l=t==="a"?"first":
+"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#f(
+t)?.changed(this.#k(t),il(n,s,o));return this.patchBar.show(s,c?x0(n,s,o,new Nt(c),t):y0),c??null}get#w(){let{into:t,names:n}=this.
+patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,
+(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#x(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&
+{[t]:s}};for(let r of Ut){let i=this.#f(r);i&&zt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.
+name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#b(o.
+a,o.b)}#k(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#m(t){for(let n of this.layouts)n.checked=n.value===t}#f(t){return t===
+"a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=Ut.map(s=>this.#f(s)?.root.dataset.places);return t!==void 0&&t===n}#b(t,n){
+let s=_(this.page,"[data-change]"),o=na(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new Nt(o).knownProbability(r):null;
+if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-c\
+hange-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":
+a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};
+function x0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=al({clean:a,
+changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===1?nn(e[0]??"",
+t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away from it":"",g=h===null?"The runs hardly differ \
+in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.
+count} visits and are aligned at their ends.`;return`Put into the ${f} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(
+l,1)}; the ${d} run gives it ${S(a,1)}. ${g}${b}`}function na(e){return e&&"tensors"in e?e:null}function eu(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
@@ -2022,12 +2024,12 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.le
 w===l&&p([],Qe($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function eu(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&$0(n,s)&&(r[t-1]={...n,written_stay:n.
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function nu(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&$0(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=k0(o,n,e.some(_0))),r}function $0(e,t){let n=co(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&nu(e)===n}function k0(e,t,n){let s=co(e);if(s===null)return e;let o=Be(kt(s)),r=`${wt[e.weekday]}\
+includes("time")&&n!==null&&su(e)===n}function k0(e,t,n){let s=co(e);if(s===null)return e;let o=Be(kt(s)),r=`${wt[e.weekday]}\
  ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>M0(t,l)===s)??i;return{...e,written_moment:c}}function M0(e,t){
-return t?Ge(Te(t,""),e?co(e):null):e?nu(e):null}function _0({written_moment:e}){return!!e&&Te(e,"").date!==null}function co({
-arrival:e,start_minute:t}){let n=e===null?null:es(e.slice(0,10));return n===null?null:n*1440+t}function nu(e){let t=co(e);
+return t?Ge(Te(t,""),e?co(e):null):e?su(e):null}function _0({written_moment:e}){return!!e&&Te(e,"").date!==null}function co({
+arrival:e,start_minute:t}){let n=e===null?null:es(e.slice(0,10));return n===null?null:n*1440+t}function su(e){let t=co(e);
 return t===null?null:t+e.duration_minutes}var lo=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
 "input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(xe(s).closest("button"))),this.rows.
@@ -2049,7 +2051,7 @@ zc(t),this.changed(!1)}#r(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#n(t,n,s,o
 "data-masked",n.masked),_(t,"[data-number]").textContent=String(s+1),_(t,"[data-place]").textContent=n.label,_(t,"[data-\
 category]").textContent=n.category??"";let a=_(t,'[data-control="day"]',HTMLSelectElement),c=r&&!wt.includes(r)?[...wt,r]:
 wt;a.replaceChildren(new Option(`(${wt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
-_(t,'[data-control="time"]',HTMLInputElement),i||ou(n.start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),
+_(t,'[data-control="time"]',HTMLInputElement),i||ru(n.start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),
 String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,f,p]of l)d instanceof HTMLInputElement&&d===document.activeElement&&
 d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.filled_in.includes(u)),d.setAttribute(
 "aria-label",`${p} of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
@@ -2059,19 +2061,19 @@ dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]
 !E0(t))return;let[i]=sa(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#r(new Map([[s,{...o,...l[n]}]]))}#a(t){
-let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(eu(this.#t,s)),this.#i(Math.min(
+let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(nu(this.#t,s)),this.#i(Math.min(
 s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#c(s,o),this.#i(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
-length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=sa(s.written_moment),r=`${o} ${ou(n)}`.
+length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=sa(s.written_moment),r=`${o} ${ru(n)}`.
 trim();this.#r(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
 written_stay:n,duration_minutes:n};this.#r(new Map([[t,{...s,...o}]]))}#c(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
-this.#r(new Map([[t,{...s,...su(o)}],[n,{...o,...su(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
+this.#r(new Map([[t,{...s,...ou(o)}],[n,{...o,...ou(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
-`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function su({place:e,label:t,category:n}){return{
+`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ou({place:e,label:t,category:n}){return{
 place:e,label:t,category:n}}function sa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function E0(e){let t=e.
 value.trim()?Jc(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function ou(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function oa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0})})}async function ru(){await oa(),"requestIdleCallback"in window&&
+value=t,t!==null}function ru(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function oa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0})})}async function iu(){await oa(),"requestIdleCallback"in window&&
 await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var A0="../bundles/browser-model.js",S0=/\bexport\s*\{[^}]*\};?\s*$/;var ra=new WeakMap;async function ho(e,{location:t,variants:n},s,o){let r=O0(e),i=L0(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function O0(e){let t=T0(e);ra.has(e)||ra.set(e,N0(e));let n=ra.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
@@ -2108,15 +2110,15 @@ this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n)
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function H0({
 variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=W0(e);let r=_(o,".word");if(!t){r.textContent=C0;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Le(t):"the same";let i=_(o,".share");i.textContent=aa(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=iu(100*n,1)}function W0({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${iu(e,0)} h`}function D0(e){
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=au(100*n,1)}function W0({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${au(e,0)} h`}function D0(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${aa(s)} and ${aa(o)}. Computed in this browser.`}function iu(e,t){let n=Math.abs(e).toFixed(t);return Number(
+r lies between ${aa(s)} and ${aa(o)}. Computed in this browser.`}function au(e,t){let n=Math.abs(e).toFixed(t);return Number(
 n)===0?n:`${e>0?"+":"−"}${n}`}var F0={routine:()=>"routine: home, work or a weekly appointment, at its usual time",habit:e=>`a habit: from work they g\
 o where they went from work the last time (${e.at(-2)})`,errand:e=>`an errand: in this town the kinds of the last stop (${e.
 at(-1)}) and of an earlier one (${e.at(-2)}) decide together where people go next`,consequence:e=>`a consequence: in thi\
-s town the first stop of the day (${e.at(-1)}) decides where people go in the afternoon and evening`};function au(e,t=n=>`\
+s town the first stop of the day (${e.at(-1)}) decides where people go in the afternoon and evening`};function cu(e,t=n=>`\
 visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=F0[s];if(!r)return"It was a free choice.";let i=Array.from({length:e.
 decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(t)]);return n===s?`It was ${a}.`:`It should hav\
 e been ${a}. That leads to ${o??"an unknown place"}, but they chose otherwise.`}var B0=5e-4,j0=350,fo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
@@ -2129,10 +2131,10 @@ this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-e
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new lo(_(t,"[data-editor]"),i=>{this.#i=
 null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?j0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new tn(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=ht(t,"[data-s\
-weeps]");this.sweeps=r&&new uo(r,()=>this.shown&&xt(this.shown),s),this.#h()}#h(){let{page:t}=this;tu(_(t,"[data-combobo\
+weeps]");this.sweeps=r&&new uo(r,()=>this.shown&&xt(this.shown),s),this.#l()}#l(){let{page:t}=this;eu(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#b()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#w()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("cl\
@@ -2142,42 +2144,42 @@ predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#E(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Zt(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
-panel.followHistory(this.editor.visits),this.#l()}async#l(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
+panel.followHistory(this.editor.visits),this.#h()}async#h(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await oa(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
 this.#u(xt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#w(i,a,t,n),o=!0,await ru(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!ms(r)&&
-!(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#b()}fill(){
-let t=this.#i;this.#i=null,t?.()}#y(t){return this.explanations.explain(t,this.#c.signal)}async#b(){let{engineChoice:t,explanations:n}=this;
+this.#x(i,a,t,n),o=!0,await iu(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#d(r.problems);else if(!ms(r)&&
+!(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#w()}fill(){
+let t=this.#i;this.#i=null,t?.()}#y(t){return this.explanations.explain(t,this.#c.signal)}async#w(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#n||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
 !("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(xt(
 this.shown),"keep");let i=_(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,i.hidden=!n.obstacle}#w(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
-replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
+obstacle}`,i.hidden=!n.obstacle}#x(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
+replace("T"," "),t.notation===null)){this.#d([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#m(
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#d(
 []),this.predictAt.placeholder=t.predict_at.replace("T"," "),zt(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
-t,this.#d(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
-r),this.panel.show(r,this.sent),this.#x(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
-i,t,a),this.page.dataset.ready="true",this.#f(i,t)}}#x(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
+t,this.#f(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
+r),this.panel.show(r,this.sent),this.#k(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
+i,t,a),this.page.dataset.ready="true",this.#m(i,t)}}#k(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
 i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:wt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";_(this.page,'[data-printed="person"]').textContent=
-o}async#f(t,n){let s=n.unknown_probability,o=s<B0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#m(t,n){let s=n.unknown_probability,o=s<B0?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
 this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(U0(r,n.location_probabilities.final)),this.outcome.textContent=o.
-join(" "),this.outcome.hidden=o.length===0)}#d(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
+join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
 return;_(o,"[data-what]").textContent=ps(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-\
 after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
-most probable place stays the same.":"The most probable place is another one."}#m(t){let n=({where:r})=>r.startsWith("in\
-terventions");this.#k(this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
+most probable place stays the same.":"The most probable place is another one."}#d(t){let n=({where:r})=>r.startsWith("in\
+terventions");this.#b(this.person,t,"user"),this.#b(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,_(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
-"data-stale",o)}#k(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute(
+"data-stale",o)}#b(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return jt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
@@ -2188,7 +2190,7 @@ ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this
 {record:Zt(o)},"replace"):await this.#M(n.get("user"))}async#M(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
 o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#u(xt(this.fields),"replace")):this.#_()}#_(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
-[]),this.#m([]),zt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
+[]),this.#d([]),zt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
 hidden=!0,this.hooks.cleared?.()}#E(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
 (this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await gs(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
@@ -2196,24 +2198,24 @@ this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.clo
 n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
 predictAt.value,end:s},Ie(this.person,t.user)}};function U0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
-if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${au(n)}`:"",r=s.findIndex(
+if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${cu(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${a}.${o}`}function cu(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+ person went to ${t}, ${a}.${o}`}function lu(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var lu="The view “Which parts make the prediction?” shows the circuit.",V0="This network has too many parts to run a\
-ll their subsets here.";async function hu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${lu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${V0} ${lu}`);let l=[];return await ho(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}function uu(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var hu="The view “Which parts make the prediction?” shows the circuit.",V0="This network has too many parts to run a\
+ll their subsets here.";async function uu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
+ ${hu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${V0} ${hu}`);let l=[];return await ho(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}function du(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function fu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return G0(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[du("Title",n),du("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function mu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return G0(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[fu("Title",n),fu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function G0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function du(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function fu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Y0(n)),s.buffer}function Y0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function ca({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await q0(e))}`}async function mu(e,t){let n=new Image;
+1?3988292384:0)}return~t>>>0}async function ca({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await q0(e))}`}async function pu(e,t){let n=new Image;
 n.src=await ca(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function q0(e){let t=await z0();return t&&e.replace("<title>",()=>`\
@@ -2221,31 +2223,31 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function q0(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await K0(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function K0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Nn(new Uint8Array(await n.arrayBuffer()))}`}var X0=2;async function pu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?mu(e,X0):ca(e)),a=fu(i,r?"png":"svg",
+;base64,${Nn(new Uint8Array(await n.arrayBuffer()))}`}var X0=2;async function gu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?pu(e,X0):ca(e)),a=mu(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var gu=document.documentElement.dataset.inRoom==="lead";function yu(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var la=["story","explore","everything"],xu="pointerscope-depth",bu="pointerscope-visits-as",J0="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var yu=document.documentElement.dataset.inRoom==="lead";function bu(e){document.dispatchEvent(new CustomEvent("pointersc\
+ope:ask",{detail:e}))}var la=["story","explore","everything"],$u="pointerscope-depth",wu="pointerscope-visits-as",J0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",mo=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=ft().get("o\
 pen");constructor(t){this.page=t,this.sheet=new en(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
 undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement);let n=!_t||ht(t,"[dat\
-a-engine-choice]")!==null;this.picture=new gn(_(t,"[data-network]"),{act:s=>this.#w(s),edit:s=>this.#x(s),...gu&&{ask:s=>yu(
-{head:s})},whatIf:s=>this.#k(s),...n&&{circuit:((s,o)=>this.#m(s,o))},more:(s,o)=>this.#O(s,o),pointed:s=>this.pointed(s),
+a-engine-choice]")!==null;this.picture=new gn(_(t,"[data-network]"),{act:s=>this.#x(s),edit:s=>this.#k(s),...yu&&{ask:s=>bu(
+{head:s})},whatIf:s=>this.#b(s),...n&&{circuit:((s,o)=>this.#d(s,o))},more:(s,o)=>this.#O(s,o),pointed:s=>this.pointed(s),
 covered:()=>Math.max(...[".above","[data-bar]"].map(s=>_(t,s).getBoundingClientRect().bottom)),opened:s=>{this.#i=s,this.#t?.
-updateAddress("replace")}}),this.#h(),this.#$($u(bu)==="text"?"text":"list"),this.#S(Q0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+updateAddress("replace")}}),this.#l(),this.#$(ku(wu)==="text"?"text":"list"),this.#S(Q0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("op\
 en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.
 dataset.depth||la.includes(s)&&this.#S(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
-sheet.show(!0),this.#$("text")}#h(){let{page:t}=this;for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener(
-"change",()=>{wu(xu,s.value),this.#S(s.value),this.#t?.updateAddress("replace")});for(let s of Q(t,"input[name=visits-as\
-]",HTMLInputElement))s.addEventListener("change",()=>{wu(bu,s.value),this.#$(s.value)});this.undo.addEventListener("clic\
+sheet.show(!0),this.#$("text")}#l(){let{page:t}=this;for(let s of Q(t,"input[name=depth]",HTMLInputElement))s.addEventListener(
+"change",()=>{xu($u,s.value),this.#S(s.value),this.#t?.updateAddress("replace")});for(let s of Q(t,"input[name=visits-as\
+]",HTMLInputElement))s.addEventListener("change",()=>{xu(wu,s.value),this.#$(s.value)});this.undo.addEventListener("clic\
 k",()=>this.#p(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#p(this.#r,this.#s)),_(t,"[data-as-learned]").
-addEventListener("click",()=>this.#f({})),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()}),
-uu(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#N(s.dataset.save??""));document.addEventListener("keydown",s=>this.#l(s)),document.
-addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!fs.answers)})}#l(t){if(t.target instanceof
+addEventListener("click",()=>this.#m({})),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()}),
+du(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>io(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))
+s.addEventListener("click",()=>this.#N(s.dataset.save??""));document.addEventListener("keydown",s=>this.#h(s)),document.
+addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof
 Element&&t.target.closest(`${J0}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){
 s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(
-this.#r,this.#s):this.#p(this.#s,this.#r))}show(t,n,s){if(this.#E(t),this.#b(t),!("tensors"in n))return;let o=this.#n!==
+this.#r,this.#s):this.#p(this.#s,this.#r))}show(t,n,s){if(this.#E(t),this.#w(t),!("tensors"in n))return;let o=this.#n!==
 null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#y(r?"As learne\
 d":"Before this change"),o&&(this.picture.happened=null),this.#u(n,this.#o),this.#i!==this.picture.opened&&this.picture.
 open(this.#i),this.page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.
@@ -2255,15 +2257,15 @@ picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#u(this.#n,this.#o)
 prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#y(t){let n=_(
 this.bar,"[data-was]");if(n.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=qc(this.#n,this.#o);
 _(n,"[data-was-name]").textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=
-o,i.className=r?"more":"less"}#b({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=cu(s,r=>this.#f(
-r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#w(t){if(!this.#t||!this.#n)return;let n=Kr(this.#t.interventions,
-t,this.#n);this.#f(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+o,i.className=r?"more":"less"}#w({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=lu(s,r=>this.#m(
+r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#x(t){if(!this.#t||!this.#n)return;let n=Kr(this.#t.interventions,
+t,this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#k(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
-r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
-interventions=t,this.#d(t))}#d(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
+interventions=t,this.#f(t))}#f(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#u(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):hu(s,xt(o),t,n)}#k(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#M(Kr(n,
+i))return;this.#u(r,o?i:null)}catch{}}#d(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):uu(s,xt(o),t,n)}#b(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#M(Kr(n,
 t,this.#n))}#M(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...xt(
 s),interventions:t})}#_(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#M(t),s=this.#o?.
 notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#E(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
@@ -2276,22 +2278,22 @@ t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r
 HTMLInputElement).checked=!0,this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),
 this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
 checked=!0}#N(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#g,
-r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;pu(this.picture.file({title:n,
+r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;gu(this.picture.file({title:n,
 lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#g(){
 let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
 keys(t).length?ps(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Q0(e){let t=ft().get("depth");if(t&&
 la.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=$u(xu);return la.includes(s)?s:"explore"}function $u(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function wu(e,t){try{localStorage.setItem(e,t)}catch{}}var zn=e=>`${(100*e).toFixed(1)} %`,ku=({name:e,location:t})=>e??`#${t}`;function Mu(e){let{location_probabilities:t,gate:n,
+n)}"]`))return"everything";let s=ku($u);return la.includes(s)?s:"explore"}function ku(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function xu(e,t){try{localStorage.setItem(e,t)}catch{}}var zn=e=>`${(100*e).toFixed(1)} %`,Mu=({name:e,location:t})=>e??`#${t}`;function _u(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
-let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[ku(c),...h.map(zn)]}),["all other known \
-places",zn(Math.max(0,i)),"",""],["somewhere unknown",zn(s),"",""]]}}function _u(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
-final:i}})=>new Map(i.map(a=>[ku(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
+let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Mu(c),...h.map(zn)]}),["all other known \
+places",zn(Math.max(0,i)),"",""],["somewhere unknown",zn(s),"",""]]}}function Eu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+final:i}})=>new Map(i.map(a=>[Mu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
 0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,zn(a),zn(c),u]})}}var Z0=12;function ty(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
-o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Vn(Mu(a)));let{value:c,learned:l}=a.
+o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Vn(_u(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(
@@ -2302,8 +2304,8 @@ l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}functi
 cloneNode(!0)},[i,a=i]=t;_(e,"[data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",ws(o.get("against")).model??o.
 get("model"),a));let c=ht(document,"[data-explore-link]",HTMLAnchorElement),l=new ao(e),h=new bs(e,{asked(u){c&&(c.hash=
 jt({page:"explore",...u}).toString())},options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.
-showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&_u(u,d,Z0);s.hidden=!f||!ny(u,d),f?f.rows.length?n.replaceChildren(
+showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&Eu(u,d,Z0);s.hidden=!f||!ny(u,d),f?f.rows.length?n.replaceChildren(
 Vn(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function ny(e,t){
 let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}var ha=new Map;for(let[e,t]of[[
-"[data-explore]",ty],["[data-compare-page]",ey]]){let n=ht(document,e);n&&ha.set(n,t)}function Eu(){for(let[e,t]of ha)e.
-hidden||(ha.delete(e),t(e))}Eu();window.addEventListener("hashchange",Eu);})();
+"[data-explore]",ty],["[data-compare-page]",ey]]){let n=ht(document,e);n&&ha.set(n,t)}function Au(){for(let[e,t]of ha)e.
+hidden||(ha.delete(e),t(e))}Au();window.addEventListener("hashchange",Au);})();

@@ -24,8 +24,11 @@ const PUT_IN = "before this change";
 const NOTHING_PUT = { names: [], run: "" };
 const NO_ENGINE =
   "Parts are exchanged in this browser, which does not have this network’s weights.";
-const UNDRAWN =
-  "One of these networks has too few parts for a picture of the whole. The views below compare both.";
+const PICTURES_LEFT = [
+  "Both networks have too few parts for a picture of the whole.",
+  "The second network has too few parts for a picture of the whole: this is the first alone.",
+  "The first network has too few parts for a picture of the whole: this is the second alone.",
+];
 const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
 
 export class ComparisonStage {
@@ -116,6 +119,13 @@ export class ComparisonStage {
     if (!isShort) this.#draw(); // else the whole passes follow
   }
 
+  /** Which networks cannot be drawn, and where both are compared; empty if both can. */
+  #undrawnNote() {
+    const [first, second] = LETTERS.map((letter) => this.#isUndrawn(letter));
+    if (!first && !second) return "";
+    return `${PICTURES_LEFT[first && second ? 0 : first ? 2 : 1]} All views, below, compare both.`;
+  }
+
   /** Whether a run has an answer, and no pass to draw. @param {Letter} letter */
   #isUndrawn(letter) {
     const answer = this.#answers[letter];
@@ -173,8 +183,8 @@ export class ComparisonStage {
     const isOne = layout === "overlaid" && Boolean(a && b);
     this.page.dataset.layout = layout;
     this.#checkLayout(layout);
-    for (const choice of this.layouts) choice.disabled = note === null;
-    const undrawn = LETTERS.some((letter) => this.#isUndrawn(letter)) ? UNDRAWN : "";
+    const undrawn = this.#undrawnNote();
+    for (const choice of this.layouts) choice.disabled = note === null || undrawn !== "";
     this.note.textContent = note === null ? SIDE_BY_SIDE : isOne ? note : undrawn;
     find(this.page, "[data-legend]").hidden = !isOne;
     for (const letter of LETTERS) {

@@ -292,7 +292,7 @@ export class Comparison {
     else location.reload();
   }
 
-  /** Fill the fields from the address; without visits, with an example of the first model. */
+  /** Fill the fields from the address; without visits, with an example of a model. */
   async restore() {
     const { first, second } = this;
     const given = addressState();
@@ -307,7 +307,7 @@ export class Comparison {
     first.panel.text = given.get("interventions") ?? "";
     second.panel.text = against.interventions ? JSON.stringify(against.interventions) : "";
     if (!given.get("visits")) {
-      const example = await firstExample(first.model);
+      const example = await this.#firstExample();
       if (example) first.fill({ ...example, predict_at: example.predict_at.replace("T", " ") });
     }
     this.sameHistory.checked = !["visits", "user", "predict_at"].some((name) => name in against);
@@ -317,6 +317,18 @@ export class Comparison {
     }
     this.#showOwnHistory();
     await this.#show("replace");
+  }
+
+  /**
+   * An example of the first model; else the visits of one of the second, which anybody may have made.
+   * @returns {Promise<ExampleHistory | undefined>}
+   */
+  async #firstExample() {
+    const { first, second } = this;
+    const own = await firstExample(first.model);
+    if (own || first.root.dataset.places !== second.root.dataset.places) return own;
+    const other = await firstExample(second.model);
+    return other && { ...other, user: null };
   }
 
   /** Show the second query's own history, which begins as a copy of the first. */

@@ -36,9 +36,10 @@ def _is_possible(declared: Intervention, architecture: Architecture) -> bool:
     return is_possible(declared, architecture)
 
 
-def _has_picture(bundle: Bundle) -> bool:
-    """Return whether the whole network of a bundle can be drawn."""
-    return find_view("network").missing_part_in(bundle) is None
+def _missing_picture(bundle: Bundle) -> str:
+    """Return why the whole network of a bundle cannot be drawn; empty if it can."""
+    missing = find_view("network").missing_part_in(bundle)
+    return "" if missing is None else str(missing).replace("This chart shows", "It shows", 1)
 
 
 GLOBALS: dict[str, Any] = {
@@ -47,7 +48,7 @@ GLOBALS: dict[str, Any] = {
     "decimal_sign": decimal_sign,
     "format_cells": format_cells,
     "localised": localised,
-    "has_picture": _has_picture,
+    "missing_picture": _missing_picture,
     "is_possible": _is_possible,
     "missing_parts": missing_parts,
     "number_text": number_text,
