@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pointerscope.lessons.assignments.assignment import read_assignment
-from pointerscope.lessons.assignments.marks import answer_of
+from pointerscope.publishing.assignments.assignment import read_assignment
+from pointerscope.publishing.assignments.marks import answer_of
 
 LINK = "exercises=cat-sat.one-score,softmax.who-loses&seed=k3f9"
 

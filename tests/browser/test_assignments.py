@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from pointerscope.lessons.assignments.assignment import read_assignment
-from pointerscope.lessons.assignments.marks import answer_of
+from pointerscope.publishing.assignments.assignment import read_assignment
+from pointerscope.publishing.assignments.marks import answer_of
 from tests.browser.conftest import DESK, PHONE, violations, visit
 
 STUDENT = "Ada Lovelace"

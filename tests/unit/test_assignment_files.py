@@ -11,7 +11,7 @@ import moodle_xml_parser.parser as moodle_reader
 import pytest
 
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.lessons.assignments.assignment import read_assignment
+from pointerscope.publishing.assignments.assignment import read_assignment
 from pointerscope.publishing.assignments.moodle import moodle_xml
 from pointerscope.publishing.assignments.qti import qti_package
 from pointerscope.publishing.assignments.questions import question_pools

@@ -12,15 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.lessons.assignments.assignment import (
-    TOLERANCES,
-    Assignment,
-    ExerciseAddress,
-    assignment_of,
-    read_assignment,
-    student_name,
-)
-from pointerscope.lessons.assignments.marks import answer_of, mark_assignment
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.lessons.framework.draws import Drawn, NumberDraw, draw_inputs
 from pointerscope.lessons.framework.inputs import Number
@@ -30,6 +21,15 @@ from pointerscope.lessons.framework.marking import (
     read_number,
 )
 from pointerscope.publishing.assignments.assigned_lesson import exercise_content
+from pointerscope.publishing.assignments.assignment import (
+    TOLERANCES,
+    Assignment,
+    ExerciseAddress,
+    assignment_of,
+    read_assignment,
+    student_name,
+)
+from pointerscope.publishing.assignments.marks import answer_of, mark_assignment
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from tests.expressions import run_in_node
 

@@ -418,7 +418,7 @@ def assignment(link: str, variants: int, out: Path, force: bool) -> None:
 
     LINK is the link of an assignment, as the page /assignments makes it, or its query.
     """
-    from pointerscope.lessons.assignments.assignment import read_assignment
+    from pointerscope.publishing.assignments.assignment import read_assignment
     from pointerscope.publishing.assignments.moodle import moodle_xml
     from pointerscope.publishing.assignments.qti import qti_package
 

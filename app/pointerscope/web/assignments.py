@@ -10,16 +10,16 @@ from pydantic import BaseModel, Field
 from starlette.responses import HTMLResponse, Response
 
 from pointerscope.core.strict_model import StrictModel
-from pointerscope.lessons.assignments.assignment import (
+from pointerscope.lessons.catalogue import catalogue
+from pointerscope.lessons.framework.lesson import SECTIONS
+from pointerscope.publishing.assignments.assigned_lesson import assigned_lesson
+from pointerscope.publishing.assignments.assignment import (
     MAX_STUDENT,
     TOLERANCES,
     USUAL_TOLERANCE,
     read_assignment,
 )
-from pointerscope.lessons.assignments.marks import mark_assignment
-from pointerscope.lessons.catalogue import catalogue
-from pointerscope.lessons.framework.lesson import SECTIONS
-from pointerscope.publishing.assignments.assigned_lesson import assigned_lesson
+from pointerscope.publishing.assignments.marks import mark_assignment
 from pointerscope.publishing.assignments.moodle import moodle_xml
 from pointerscope.publishing.assignments.qti import qti_package
 from pointerscope.publishing.assignments.questions import MAX_VARIANTS, USUAL_VARIANTS

@@ -1,5 +1,5 @@
 /**
- * An assignment is its link, as `app/pointerscope/lessons/assignments/assignment.py` reads and
+ * An assignment is its link, as `app/pointerscope/publishing/assignments/assignment.py` reads and
  * writes it. No server stores it.
  */
 

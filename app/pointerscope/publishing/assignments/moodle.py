@@ -19,7 +19,7 @@ from pointerscope.publishing.assignments.questions import (
 )
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.assignments.assignment import Assignment
+    from pointerscope.publishing.assignments.assignment import Assignment
     from pointerscope.publishing.assignments.questions import AssignedQuestion
 
 _KINDS = {"choice": "multichoice", "numbers": "cloze", "number": "numerical"}

@@ -24,7 +24,7 @@ from pointerscope.publishing.assignments.questions import (
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pointerscope.lessons.assignments.assignment import Assignment
+    from pointerscope.publishing.assignments.assignment import Assignment
     from pointerscope.publishing.assignments.questions import AssignedQuestion, QuestionPool
 
 _QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1"

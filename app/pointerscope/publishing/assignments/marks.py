@@ -14,8 +14,8 @@ from pointerscope.lessons.framework.exercises import mark_answer
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pointerscope.lessons.assignments.assignment import AssignedExercise, Assignment
     from pointerscope.lessons.framework.steps import LessonSolution
+    from pointerscope.publishing.assignments.assignment import AssignedExercise, Assignment
 
 
 class ExerciseMark(NamedTuple):

@@ -1,1 +1,0 @@
-"""Assignments: exercises of lessons with numbers drawn for each student, and their marking."""
