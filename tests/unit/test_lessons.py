@@ -362,5 +362,5 @@ def test_answers_to_unknown_exercises_are_rejected():
 @pytest.mark.parametrize("answer", ["", "much", None, [], [[1, 2]], {}, math.inf, True, "9" * 50])
 def test_answers_that_are_not_numbers_are_rejected(answer):
     exercise = LESSONS["revenue"].exercises[0]
-    with pytest.raises(InvalidQueryError, match=r"answers\.own-weight"):
+    with pytest.raises(InvalidQueryError, match=r"answers\.aapl-score"):
         mark_answer(exercise, answer, LESSONS["revenue"].solve)

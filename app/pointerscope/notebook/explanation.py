@@ -108,6 +108,11 @@ class Explanation:
         return self.explained_query.unknown_probability
 
     @property
+    def is_blend(self) -> bool:
+        """Whether the answer has two parts: what is copied, and what is generated."""
+        return self.explained_query.is_blend
+
+    @property
     def gate(self) -> float:
         """The weight of the pointer in the blend, learned or set by an intervention."""
         return self.explained_query.gate
