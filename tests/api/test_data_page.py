@@ -342,8 +342,9 @@ def test_a_private_model_has_the_pages_and_views_of_others(trained, path):
 
 def test_what_a_model_holds_is_said(trained):
     page = trained.client.get("/data/mine").text
-    for words in ("3 places, 3 of them with coordinates", "the names of 2 people", "example hist"):
+    for words in ("3 places, 3 of them with coordinates", "the names of 2 people", "real days of"):
         assert words in page
+    assert "example histories of these people" in page
 
 
 def test_one_job_runs_at_a_time_and_stops_when_all_is_removed(ready, tmp_path):
@@ -385,6 +386,16 @@ def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_pa
     assert [point["epoch"] for point in state(ready)["job"]["curve"]] == [1, 2, 3]
     assert ask(ready, "publish").is_success
     assert [model["id"] for model in ready.get("/api/models").json()] == ["mine"]
+    page = ready.get("/data/mine").text
+    assert "It is published" in page
+    assert f"{tmp_path}/models/mine" in page
+    assert "3 of them with coordinates" in page
+    assert ask(ready, "publish").status_code == 409
+    assert ask(ready, "unpublish").json()["is_published"] is False
+    assert ready.get("/api/models").json() == []
+    assert "It is private" in ready.get("/data/mine").text
+    assert ask(ready, "unpublish").status_code == 409
+    assert ask(ready, "publish").is_success
     assert "the published model" in ready.delete("/api/data/mine").json()["removed"]
     assert ready.get("/api/models").json() == []
     assert list((tmp_path / "models").iterdir()) == []

@@ -61,15 +61,19 @@ class HeldByModel(NamedTuple):
 
     Attributes:
         places: the number of places.
+        named: of these, the number with names.
         mapped: of these, the number with coordinates.
         people: the number of people with their names.
         histories: the number of example histories.
+        is_shown: whether it may hold people's names, coordinates and real histories.
     """
 
     places: int
+    named: int
     mapped: int
     people: int
     histories: int
+    is_shown: bool
 
 
 @router.get("/data")
@@ -103,6 +107,7 @@ def data_set_page(request: Request, name: str) -> Response:
     served: ServedData = request.app.state.data_page
     project = served.projects.get(name)
     look = project.look()
+    public: Path = request.app.state.settings.models.absolute()
     return _page(
         request,
         "data_set.html",
@@ -117,7 +122,8 @@ def data_set_page(request: Request, name: str) -> Response:
         is_local=is_from_this_machine(request),
         choices=project.record.training or TrainingChoices(),
         held=_held_by(project.model),
-        public=request.app.state.settings.models,
+        held_in_public=_held_by(public / name) if project.record.is_published else None,
+        public=public,
     )
 
 
@@ -178,15 +184,17 @@ def _held_by(model: Path) -> HeldByModel | None:
         bundle = read_bundle(model)
     except (BundleError, OSError):
         return None
-    places = list(bundle.places)
+    places, training = list(bundle.places), bundle.card.training
     return HeldByModel(
         len(places),
+        sum(bool(place.name) for place in places),
         sum(place.latitude is not None for place in places),
         sum(
             bundle.people.name(user) != messages.PERSON.format(user=user)
             for user in range(1, bundle.people.users)
         ),
         len(bundle.histories),
+        training is None or bool(training.settings.get("show_people", True)),
     )
 
 

@@ -23,7 +23,8 @@ new ResizeObserver(() => drawn(state?.job)).observe(document.body);
 
 /** @param {DataSetState} now */
 async function show(now) {
-  const isOther = now.stage !== page().dataset.stage;
+  const { stage, published } = page().dataset;
+  const isOther = now.stage !== stage || String(now.is_published) !== published;
   state = now;
   if (isOther) await renew();
   follow(now.job);
@@ -50,6 +51,7 @@ function follow(job) {
     find(document, "[data-left]").textContent = left;
   }
   drawn(job);
+  if (job.state === "failed") return; // the alert says it
   say(job.state === "running" && job.kind === "train" ? sentence(job) : job.message || job.stage);
 }
 
