@@ -210,7 +210,29 @@ def test_what_is_no_table_is_refused_with_a_sentence(client):
     assert found["stage"] == "unread"
     assert found["failure"].startswith("visits.pdf has none of the formats")
     assert "PDF" in found["failure"]
+    assert "CSV, Excel" in found["failure"]
+    assert "pointerscope data" not in found["failure"]
+    assert "Remove this file" in client.get("/data/mine").text
     assert ask(client, "prepare").status_code == 409
+
+
+def test_a_table_without_a_known_column_shows_its_rows_and_what_is_needed(client):
+    drop(client, b"a,from,until,where\nann,2026-03-02 08:00,2026-03-02 09:00,<b>\n")
+    found = settled(client)
+    assert "no column was recognised as person. Choose it below" in found["failure"]
+    assert found["look"]["table"] == [
+        ["a", "from", "until", "where"],
+        ["ann", "2026-03-02 08:00", "2026-03-02 09:00", "<b>"],
+    ]
+    page = client.get("/data/mine").text
+    for words in (
+        "<td>&lt;b&gt;</td>",
+        " (needed)",
+        "(needed, or latitude and longitude)",
+        "recognised: from",
+        "not recognised",
+    ):
+        assert words in page
 
 
 def test_more_rows_than_the_limit_are_refused(tmp_path):

@@ -52,7 +52,16 @@ function follow(job) {
   }
   drawn(job);
   if (job.state === "failed") return; // the alert says it
-  say(job.state === "running" && job.kind === "train" ? sentence(job) : job.message || job.stage);
+  say(
+    job.state === "running" && job.kind === "train"
+      ? sentence(job, ruleNames())
+      : job.message || job.stage,
+  );
+}
+
+/** The words for the simple rules. @returns {Record<string, string>} */
+function ruleNames() {
+  return JSON.parse(findOptional(document, "[data-curve]")?.dataset.names ?? "{}");
 }
 
 /** Say something to screen readers, once. @param {string} words */
@@ -66,8 +75,9 @@ function say(words) {
 function drawn(job) {
   const svg = findOptional(document, "[data-curve] svg", SVGElement);
   if (!svg || job?.kind !== "train") return;
-  drawCurve(svg, job);
-  find(document, "[data-curve-words]").textContent = sentence(job);
+  const names = ruleNames();
+  find(document, "[data-curve-rules]").textContent = drawCurve(svg, job, names);
+  find(document, "[data-curve-words]").textContent = sentence(job, names);
   const rows = job.curve.map((point) => {
     const row = document.createElement("tr");
     const cells = [
@@ -81,7 +91,7 @@ function drawn(job) {
   });
   find(document, "[data-curve-table] tbody").replaceChildren(...rows);
   find(document, "[data-curve-baselines]").textContent = Object.entries(job.baselines)
-    .map(([rule, share]) => `${rule.replaceAll("_", " ")} ${percent(share)}`)
+    .map(([rule, share]) => `${names[rule] ?? rule.replaceAll("_", " ")} ${percent(share)}`)
     .join(", ");
 }
 
