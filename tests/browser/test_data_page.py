@@ -77,7 +77,7 @@ def test_from_a_dropped_file_to_a_model_and_back(person, folder):
     page.get_by_text("Publish it").click()
     page.get_by_label("I may publish this").check()
     page.get_by_role("button", name="Publish", exact=True).click()
-    expect(page.get_by_text("everybody who reaches this server can open it")).to_be_visible()
+    expect(page.get_by_text("It is published")).to_be_visible()
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_text("It is private")).to_be_visible()
     opened.click()
