@@ -190,10 +190,12 @@ def test_a_figure_follows_the_theme(desk):
     drawn(page)
 
 
-def test_a_view_without_numbers_says_so_on_the_page(desk):
+def test_a_view_of_a_part_that_is_not_there_is_left_out_and_says_so_alone(desk):
     page = desk.open("/models/gps-no-pointer")
     drawn(page)
-    expect(page.get_by_text("This network has no pointer.")).to_be_visible()
+    expect(page.locator('pointer-view[view="steps-back"]')).to_have_count(0)
+    page.goto(f"{desk.address}/embed/gps-no-pointer/steps-back")
+    expect(page.get_by_text("This network has no pointer")).to_be_visible()
     page.goto(f"{desk.address}/embed/bare/scores")
     expect(page.get_by_text("The model card has no scores.")).to_be_visible()
     desk.complaints = [words for words in desk.complaints if "422" not in words]
