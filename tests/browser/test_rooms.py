@@ -113,7 +113,9 @@ def test_a_history_that_nobody_has_seen_comes_behind_its_question(room, student)
     before = answer(phone).get_attribute("data-probability")
     room.get_by_role("button", name="Ask the hall").click()
     dialog = room.get_by_role("dialog")
-    expect(dialog.get_by_label("A history that nobody has seen yet")).to_be_checked()
+    unseen = dialog.get_by_label("A history that nobody has seen yet")
+    expect(unseen).to_be_visible()  # once the histories are there
+    expect(unseen).to_be_checked()
     dialog.get_by_role("button", name="Ask", exact=True).click()
     question = phone.locator("[data-question]")
     expect(question.get_by_role("heading", level=1)).to_have_text("Where next?")
@@ -214,6 +216,9 @@ def test_a_wrong_code_is_refused_beside_its_field(visitor):
     page.get_by_label("Code").fill("zzzzzz")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert").first).to_contain_text("There is no room 'ZZZZZZ'")
+    page.get_by_label("Code").fill("!!")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert").first).to_contain_text("six letters and digits")
     visitor.complaints.clear()  # the browser reports the refused code
 
 
